@@ -8,10 +8,10 @@
 #include "core/base/Progress.h"
 #include "core/base/TranslatableText.h"
 #include "core/detect/Detector.h"
+#include "core/model/ConversationQuery.h"
 #include "core/model/Training.h"
 #include "core/sample/SampleEvents.h"
 #include "core/service/project/ActiveScheme.h"
-#include "core/store/ConversationQuery.h"
 #include "core/store/Storage.h"
 
 namespace gainsay {

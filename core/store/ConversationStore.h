@@ -4,7 +4,7 @@
 
 #include "core/base/Result.h"
 #include "core/model/Conversation.h"
-#include "core/store/ConversationQuery.h"
+#include "core/model/ConversationQuery.h"
 #include "core/store/ConversationText.h"
 #include "core/text/SearchBlock.h"
 
@@ -54,6 +54,8 @@ public:
     virtual Result<QHash<QString, KnownConversation>> known(const QStringList &externalIds) = 0;
 
     virtual Result<Conversation> byId(ConversationId id) = 0;
+    // With one query; NotFound names the first that is not there.
+    virtual Result<QHash<ConversationId, Conversation>> byIds(const QList<ConversationId> &ids) = 0;
     virtual Result<Conversation> byExternalId(const QString &externalId) = 0;
     virtual Result<ConversationId> idOf(const QString &externalId) = 0;
     virtual Result<ConversationRow> row(ConversationId id) = 0;

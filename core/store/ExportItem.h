@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/model/Annotation.h"
+#include "core/model/ConversationQuery.h"
 #include "core/model/Workflow.h"
-#include "core/store/ConversationQuery.h"
 
 #include <QList>
 #include <QString>

@@ -4,10 +4,10 @@
 
 #include "core/base/Ids.h"
 #include "core/base/Result.h"
+#include "core/model/ConversationQuery.h"
 #include "core/model/ReportTarget.h"
 #include "core/model/SpotRound.h"
 #include "core/model/Workflow.h"
-#include "core/store/ConversationQuery.h"
 
 #include <QList>
 #include <QString>

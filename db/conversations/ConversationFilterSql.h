@@ -2,7 +2,7 @@
 // A filter as conditions on `conversations c` with the values to bind.
 #pragma once
 
-#include "core/store/ConversationQuery.h"
+#include "core/model/ConversationQuery.h"
 
 #include <QStringList>
 #include <QVariantList>

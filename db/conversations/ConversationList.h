@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/store/ConversationQuery.h"
+#include "core/model/ConversationQuery.h"
 #include "core/text/SearchGrams.h"
 #include "db/conversations/ConversationFilterSql.h"
 #include "db/engine/Database.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/model/Conversation.h"
-#include "core/store/ConversationQuery.h"
+#include "core/model/ConversationQuery.h"
 #include "db/engine/Query.h"
 
 namespace gainsay {

@@ -5,6 +5,7 @@
 #include "db/conversations/ConversationList.h"
 #include "db/conversations/ConversationRows.h"
 #include "db/engine/BulkInsert.h"
+#include "db/engine/IdSet.h"
 #include "db/search/ErrorBlockStore.h"
 
 using namespace Qt::StringLiterals;
@@ -148,6 +149,21 @@ Result<ConversationRow> SqlConversationStore::row(ConversationId id)
                                      u"SELECT %1 FROM conversations c WHERE c.id = ?"_s.arg(conversationRowColumns),
                                      readConversationRow, id),
                             u"#%1"_s.arg(id.value));
+}
+
+Result<QHash<ConversationId, Conversation>> SqlConversationStore::byIds(const QList<ConversationId> &ids)
+{
+    ASSIGN_OR_RETURN(const auto found,
+                     sql::all(m_database, selectConversation + u"WHERE c.id IN "_s + idSet(m_database),
+                              readConversation, idSetValue(m_database, ids)));
+    QHash<ConversationId, Conversation> byId;
+    for (const Conversation &conversation : found)
+        byId.insert(conversation.id, conversation);
+    for (const ConversationId id : ids) {
+        if (!byId.contains(id))
+            return noConversation(u"#%1"_s.arg(id.value));
+    }
+    return byId;
 }
 
 Result<QList<Conversation>> SqlConversationStore::pageAfter(ConversationId after, int limit, BatchId batch)

@@ -21,6 +21,7 @@ public:
     Result<QHash<QString, KnownConversation>> known(const QStringList &externalIds) override;
 
     Result<Conversation> byId(ConversationId id) override;
+    Result<QHash<ConversationId, Conversation>> byIds(const QList<ConversationId> &ids) override;
     Result<Conversation> byExternalId(const QString &externalId) override;
     Result<ConversationId> idOf(const QString &externalId) override;
     Result<ConversationRow> row(ConversationId id) override;

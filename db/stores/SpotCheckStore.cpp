@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/SpotCheckStore.h"
 
-#include "core/store/ConversationQuery.h"
+#include "core/model/ConversationQuery.h"
 #include "core/workflow/ItemRules.h"
 #include "db/engine/BulkInsert.h"
 #include "db/engine/Query.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/TrainingStore.h"
 
+#include "core/model/ConversationQuery.h"
 #include "core/model/Slot.h"
-#include "core/store/ConversationQuery.h"
 #include "db/engine/Query.h"
 #include "db/engine/Values.h"
 

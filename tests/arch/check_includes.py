@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fails when a module includes what its layer may not know, uses what only another layer may use, when two folders
+"""Fails when a module includes what its layer may not know, when the window asks a store instead of a service, uses what only another layer may use, when two folders
 include each other, however far the way round, or when a room says nothing of itself."""
 import re
 import sys
@@ -59,6 +59,8 @@ def faults_in(root: Path, path: Path):
             # moc output and headers made by the build stand alone, without a folder
             if "/" in target and layer_of(target) not in MAY_INCLUDE[layer] | {layer}:
                 yield f"{relative}:{number}: {layer} may not include {target}"
+            if layer == "ui" and target.startswith("core/store/") and not relative.startswith("ui/session/"):
+                yield f"{relative}:{number}: the window talks to services, not to stores: {target}"
         elif re.match(r"Qt[A-Z]\w*/", target):
             yield f"{relative}:{number}: include without the module: {target}"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answers/ConversationPreview.h"
 
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/answers/EvidenceMarking.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
@@ -48,14 +48,8 @@ void ConversationPreview::show(ConversationId id)
         return;
     }
     m_session.run(
-        this,
-        [id](Storage &storage, const Clock &) -> Result<Shown> {
-            ASSIGN_OR_RETURN(auto conversation, storage.conversations().byId(id));
-            ASSIGN_OR_RETURN(const auto row, storage.conversations().row(id));
-            ASSIGN_OR_RETURN(const auto resolution, storage.conversations().resolution(id));
-            return Shown{conversation, row, resolution};
-        },
-        [this, id](const Result<Shown> &shown) {
+        this, [id](Storage &storage, const Clock &) { return BrowseService(storage).shown(id); },
+        [this, id](const Result<ShownConversation> &shown) {
             if (id != m_wanted)
                 return;
             if (shown)
@@ -72,7 +66,7 @@ void ConversationPreview::addFact(const QString &text)
     m_facts->addWidget(fact);
 }
 
-void ConversationPreview::fill(const Shown &shown)
+void ConversationPreview::fill(const ShownConversation &shown)
 {
     const Scheme &scheme = m_session.facts().scheme;
     m_empty->hide();

@@ -2,8 +2,7 @@
 // The chosen conversation beside a list: its bubbles with the agreed evidence, and what is known of it.
 #pragma once
 
-#include "core/model/Conversation.h"
-#include "core/store/ConversationQuery.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/widgets/Card.h"
 
@@ -29,13 +28,7 @@ Q_SIGNALS:
     void failed(const gainsay::Error &error);
 
 private:
-    struct Shown {
-        Conversation conversation;
-        ConversationRow row;
-        std::optional<Resolution> resolution;
-    };
-
-    void fill(const Shown &shown);
+    void fill(const ShownConversation &shown);
     void addFact(const QString &text);
 
     ProjectSession &m_session;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/ConversationListModel.h"
 
-#include "core/store/ConversationStore.h"
+#include "core/model/JudgedReply.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/theme/Palette.h"
 #include "ui/widgets/PlainToolTip.h"
 
@@ -103,7 +104,7 @@ void ConversationListModel::count()
 {
     m_session.run(
         this,
-        [filter = m_query.filter](Storage &storage, const Clock &) { return storage.conversations().count(filter); },
+        [filter = m_query.filter](Storage &storage, const Clock &) { return BrowseService(storage).count(filter); },
         [this, token = m_token](const Result<qint64> &total) {
             if (token != m_token || !total)
                 return;
@@ -115,14 +116,11 @@ void ConversationListModel::count()
 Result<QList<ConversationListModel::Row>>
 ConversationListModel::readPage(Storage &storage, const ConversationQuery &query, ConversationId after)
 {
-    ASSIGN_OR_RETURN(const auto rows, storage.conversations().list(query, after, kRowsPerPage));
+    ASSIGN_OR_RETURN(const auto listed, BrowseService(storage).list(query, after, kRowsPerPage));
     QList<Row> page;
-    page.reserve(rows.size());
-    for (const ConversationRow &row : rows) {
-        ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(row.id));
-        const int shown = conversation.target >= 0 ? conversation.target : int(conversation.turns.size()) - 1;
-        page.append({row, conversation.turns.value(shown).text});
-    }
+    page.reserve(listed.size());
+    for (const RowAndConversation &one : listed)
+        page.append({one.row, judgedReply(one.conversation)});
     return page;
 }
 

@@ -3,7 +3,7 @@
 // each after the last row of the one before, so that a list of a million opens as fast as one of ten.
 #pragma once
 
-#include "core/store/ConversationQuery.h"
+#include "core/model/ConversationQuery.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QAbstractTableModel>

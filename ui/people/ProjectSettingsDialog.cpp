@@ -4,7 +4,6 @@
 #include "core/service/access/TrainingRules.h"
 #include "core/service/project/SchemeService.h"
 #include "core/service/project/SettingsService.h"
-#include "core/store/Storage.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -38,20 +37,6 @@ std::optional<int> unlessAsIn(int fromScheme, int value)
 int wholePercent(double share)
 {
     return int(std::lround(share * 100));
-}
-
-// Both or neither.
-Result<void> saveAll(Storage &storage, const Clock &clock, UserId actor, const ProjectSettings &settings,
-                     const std::optional<LoadedScheme> &revised)
-{
-    return storage.transaction([&]() -> Result<void> {
-        NoProgress progress;
-        if (const auto done = revised ? SchemeService(storage, clock, actor).revise(*revised, progress)
-                                      : Result<SchemeChange>(SchemeChange());
-            !done)
-            return done.error();
-        return SettingsService(storage, clock, actor).change(settings);
-    });
 }
 
 }  // namespace
@@ -241,7 +226,8 @@ void ProjectSettingsDialog::submit()
     m_session.save(
         this,
         [settings = wanted(), revised = m_revised, actor = m_session.user()->id](Storage &storage, const Clock &clock) {
-            return saveAll(storage, clock, actor, settings, revised);
+            SettingsService service(storage, clock, actor);
+            return revised ? service.change(settings, *revised) : service.change(settings);
         },
         [this](const Result<void> &saved) {
             m_save->setEnabled(true);

@@ -15,7 +15,7 @@ template <class Service, class Work> auto underScheme(UserId actor, Work work)
 {
     return [actor, work = std::move(work)](Storage &storage,
                                            const Clock &clock) mutable -> std::invoke_result_t<Work &, Service &> {
-        ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+        ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage));
         Service service(storage, clock, scheme, actor);
         return work(service);
     };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/status/DetectorInUse.h"
 
-#include "core/store/PrelabelStore.h"
+#include "core/service/detect/Suggestion.h"
 #include "ui/widgets/ShortText.h"
 
 #include <QFileInfo>
@@ -17,7 +17,7 @@ constexpr int kDetectorShown = 32;  // the counts of the page stand in the same 
 // Whose word people see: the newest that has judged, else the one that would, which has no provider until it is loaded.
 Result<PrelabelRun> speaker(Storage &storage, const DetectorSource &source)
 {
-    ASSIGN_OR_RETURN(const auto judged, storage.prelabels().newestDetectorRun());
+    ASSIGN_OR_RETURN(const auto judged, newestDetectorRun(storage));
     if (judged)
         return *judged;
     PrelabelRun next;

@@ -109,6 +109,19 @@ Result<qint64> AdjudicateService::waiting()
     return m_storage.decisions().disputeCount(m_actor);
 }
 
+Result<QList<QueuedDispute>> AdjudicateService::queue(int limit)
+{
+    ASSIGN_OR_RETURN(const auto disputes, m_storage.decisions().disputesAfter(m_actor, {}, limit));
+    QList<ConversationId> ids;
+    for (const Dispute &dispute : disputes)
+        ids.append(dispute.conversation);
+    ASSIGN_OR_RETURN(const auto conversations, m_storage.conversations().byIds(ids));
+    QList<QueuedDispute> queued;
+    for (const Dispute &dispute : disputes)
+        queued.append({dispute, conversations.value(dispute.conversation)});
+    return queued;
+}
+
 Result<Decision> AdjudicateService::decide(const DecisionRequest &request)
 {
     Decision made;

@@ -43,6 +43,11 @@ struct DecisionRequest {
     std::optional<AnnotationId> newest;  // the newest answer that was seen; none: whatever there is (scripts)
 };
 
+struct QueuedDispute {
+    Dispute dispute;
+    Conversation conversation;
+};
+
 class AdjudicateService {
     GAINSAY_TR(gainsay::AdjudicateService)
 
@@ -57,6 +62,8 @@ public:
     Result<std::optional<Case>> previous(ConversationId before);
     Result<Case> open(ConversationId conversation);
     Result<qint64> waiting();
+    // The first of the queue, least agreed first.
+    Result<QList<QueuedDispute>> queue(int limit);
 
     // Conflict: somebody has answered again since the item was opened.
     Result<Decision> decide(const DecisionRequest &request);

@@ -2,6 +2,7 @@
 #include "core/service/detect/RunQuality.h"
 
 #include "core/base/TranslatableText.h"
+#include "core/detect/Detector.h"
 #include "core/scheme/SchemeLabels.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelCalibration.h"
@@ -71,6 +72,12 @@ QList<ReliabilityBin> untunedBinsOf(const GoldComparison &comparison)
     return reliability(judged);
 }
 
+bool isRunOf(const PrelabelRun &run, const DetectorInfo &detector)
+{
+    return run.model == detector.name && run.version == detector.version && run.method == detector.method &&
+           run.parameters == detector.parameters;
+}
+
 }  // namespace
 
 Result<GoldComparison> compareWithGold(Storage &storage, const Scheme &scheme, RunId run, Progress &progress)
@@ -138,6 +145,27 @@ Result<double> fittedTemperature(const GoldComparison &comparison)
                                 .arg(comparison.truth.size()));
     }
     return fitTemperature(comparison.probabilities, int(comparison.labels.size()), comparison.truth);
+}
+
+Result<std::optional<MeasuredRun>> measureRun(Storage &storage, const Scheme &scheme,
+                                              const std::optional<DetectorInfo> &preferred, Progress &progress)
+{
+    ASSIGN_OR_RETURN(const auto runs, storage.prelabels().runs());
+    const PrelabelRun *chosen = nullptr;
+    for (const PrelabelRun &run : runs) {
+        const bool wanted = preferred && isRunOf(run, *preferred);
+        if (run.origin == "detector"_L1 && (!chosen || wanted))
+            chosen = &run;
+    }
+    if (!chosen)
+        return std::optional<MeasuredRun>();
+    MeasuredRun measured;
+    measured.run = *chosen;
+    ASSIGN_OR_RETURN(auto comparison, compareWithGold(storage, scheme, measured.run.id, progress));
+    ASSIGN_OR_RETURN(measured.tuning, storage.prelabels().tuning(measured.run.id));
+    measured.quality = qualityOf(comparison, measured.tuning);
+    measured.comparison = std::make_shared<const GoldComparison>(std::move(comparison));
+    return std::optional(std::move(measured));
 }
 
 }  // namespace gainsay

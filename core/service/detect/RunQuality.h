@@ -9,9 +9,12 @@
 #include "core/stats/Calibration.h"
 #include "core/store/PrelabelStore.h"
 
+#include <memory>
+
 namespace gainsay {
 
 class Storage;
+struct DetectorInfo;
 
 // What a run said, as it said it, beside what is known.
 struct GoldComparison {
@@ -45,5 +48,18 @@ Result<GoldComparison> compareWithGold(Storage &storage, const Scheme &scheme, R
 RunQuality qualityOf(const GoldComparison &comparison, const DetectorTuning &tuning);
 // The temperature under which the known labels are likeliest; InvalidInput where too few are known.
 Result<double> fittedTemperature(const GoldComparison &comparison);
+
+// A run with everything that the window shows of it.
+struct MeasuredRun {
+    PrelabelRun run;
+    std::shared_ptr<const GoldComparison> comparison;
+    DetectorTuning tuning;
+    RunQuality quality;
+};
+
+// The run of the preferred detector, else the newest; none where no detector has run. Imported predictions of other
+// models are measured on the Errors page.
+Result<std::optional<MeasuredRun>> measureRun(Storage &storage, const Scheme &scheme,
+                                              const std::optional<DetectorInfo> &preferred, Progress &progress);
 
 }  // namespace gainsay

@@ -61,10 +61,7 @@ bool isBlindItem(const QString &externalId, double blindShare)
 
 Result<std::optional<PrelabelRun>> newestDetectorRun(Storage &storage)
 {
-    ASSIGN_OR_RETURN(const auto runs, storage.prelabels().runs());
-    const auto newest =
-        std::find_if(runs.begin(), runs.end(), [](const PrelabelRun &run) { return run.origin == "detector"_L1; });
-    return newest == runs.end() ? std::nullopt : std::optional(*newest);
+    return storage.prelabels().newestDetectorRun();
 }
 
 Result<std::optional<Suggestion>> suggestionFor(Storage &storage, const Conversation &conversation,

@@ -2,9 +2,9 @@
 #include "core/service/exchange/ExportRows.h"
 
 #include "core/base/Phrases.h"
+#include "core/model/ConversationQuery.h"
 #include "core/model/Workflow.h"
 #include "core/scheme/SchemeLabels.h"
-#include "core/store/ConversationQuery.h"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 #include "core/base/Result.h"
 #include "core/io/rows/ImportNotes.h"
 #include "core/io/rows/ImportReader.h"
-#include "core/store/ConversationQuery.h"
+#include "core/model/ConversationQuery.h"
 #include "core/store/Storage.h"
 
 #include <QString>

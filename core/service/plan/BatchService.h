@@ -6,7 +6,7 @@
 #include "core/base/Clock.h"
 #include "core/base/Result.h"
 #include "core/base/TranslatableText.h"
-#include "core/store/ConversationQuery.h"
+#include "core/model/ConversationQuery.h"
 
 #include <QList>
 #include <QMap>

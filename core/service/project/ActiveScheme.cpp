@@ -3,6 +3,7 @@
 
 #include "core/scheme/SchemeReader.h"
 #include "core/store/ProjectStore.h"
+#include "core/store/Storage.h"
 
 namespace gainsay {
 
@@ -10,6 +11,11 @@ Result<ActiveScheme> activeScheme(ProjectStore &project)
 {
     const auto revision = project.currentScheme();
     return revision ? activeScheme(*revision) : revision.error();
+}
+
+Result<ActiveScheme> activeScheme(Storage &storage)
+{
+    return activeScheme(storage.project());
 }
 
 Result<ActiveScheme> activeScheme(const SchemeRevision &revision)

@@ -9,6 +9,7 @@
 namespace gainsay {
 
 class ProjectStore;
+class Storage;
 struct SchemeRevision;
 
 struct ActiveScheme {
@@ -17,6 +18,7 @@ struct ActiveScheme {
 };
 
 Result<ActiveScheme> activeScheme(ProjectStore &project);
+Result<ActiveScheme> activeScheme(Storage &storage);
 // The same of a revision that was read already.
 Result<ActiveScheme> activeScheme(const SchemeRevision &revision);
 

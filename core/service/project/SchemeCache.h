@@ -3,13 +3,12 @@
 #pragma once
 
 #include "core/service/project/ActiveScheme.h"
-#include "core/store/ProjectStore.h"
 
 namespace gainsay {
 
 class SchemeCache {
 public:
-    Result<ActiveScheme> active(ProjectStore &project);
+    Result<ActiveScheme> active(Storage &storage);
 
 private:
     QByteArray m_body;  // told apart by their text: numbers are the same in every project

@@ -53,6 +53,15 @@ Result<void> SettingsService::mistakesLeaveATest(const ProjectSettings &wanted)
 }
 
 // Reading clamps what is out of bounds; whoever writes it is told instead.
+Result<void> SettingsService::change(const ProjectSettings &wanted, const LoadedScheme &revised)
+{
+    return m_storage.transaction([&]() -> Result<void> {
+        NoProgress progress;
+        RETURN_IF_ERROR(SchemeService(m_storage, m_clock, m_actor).revise(revised, progress));
+        return change(wanted);
+    });
+}
+
 Result<void> SettingsService::check(const ProjectSettings &wanted)
 {
     if (wanted.hiddenGoldShare < 0 || wanted.hiddenGoldShare > 1 || wanted.blindShare < 0 || wanted.blindShare > 1)

@@ -7,6 +7,7 @@
 #include "core/base/TranslatableText.h"
 #include "core/model/ProjectSettings.h"
 #include "core/model/User.h"
+#include "core/service/project/SchemeService.h"
 
 namespace gainsay {
 
@@ -23,6 +24,8 @@ public:
     // All of them at once; the audit names those that differ. Passwords can be asked for only when whoever asks, and
     // somebody who leads, can still sign in.
     Result<void> change(const ProjectSettings &wanted);
+    // Both or neither.
+    Result<void> change(const ProjectSettings &wanted, const LoadedScheme &revised);
 
 private:
     Result<void> check(const ProjectSettings &wanted);

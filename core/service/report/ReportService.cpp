@@ -35,6 +35,21 @@ Result<Scheme> ReportService::scheme(SchemeId version)
     return std::move(active.scheme);
 }
 
+Result<QStringList> ReportService::models()
+{
+    return m_storage.reports().models();
+}
+
+Result<QStringList> ReportService::methods()
+{
+    return m_storage.reports().methods();
+}
+
+Result<ListedConversations> ReportService::behind(const ReportFilter &filter, const ReportTarget &target, int limit)
+{
+    return m_storage.reports().conversations(filter, target, limit);
+}
+
 Result<QHash<BatchId, QString>> ReportService::batchNames()
 {
     ASSIGN_OR_RETURN(const auto batches, m_storage.conversations().batches());

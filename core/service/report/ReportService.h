@@ -36,6 +36,11 @@ public:
     }
     Q_DISABLE_COPY(ReportService)
 
+    // What can be filtered by; an empty name where some conversations have none.
+    Result<QStringList> models();
+    Result<QStringList> methods();
+    // The first conversations behind a figure.
+    Result<ListedConversations> behind(const ReportFilter &filter, const ReportTarget &target, int limit);
     // What the project's questions are: now, or under an earlier version.
     Result<Scheme> scheme(SchemeId version = {});
 

@@ -5,10 +5,10 @@
 
 #include "core/base/Clock.h"
 #include "core/base/TranslatableText.h"
+#include "core/model/ConversationQuery.h"
 #include "core/model/Training.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/stats/AgreementSummary.h"
-#include "core/store/ConversationQuery.h"
 #include "core/store/RatingStore.h"
 
 #include <QStringList>

@@ -6,11 +6,11 @@
 #include "core/base/Clock.h"
 #include "core/base/TranslatableText.h"
 #include "core/model/Conversation.h"
+#include "core/model/ConversationQuery.h"
 #include "core/model/SpotRound.h"
 #include "core/service/access/BlindAnswers.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/stats/BinomialInterval.h"
-#include "core/store/ConversationQuery.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/SpotCheckStore.h"
 

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/model/ConversationQuery.h"
 #include "core/model/Training.h"
 #include "core/service/project/ActiveScheme.h"
-#include "core/store/ConversationQuery.h"
 
 #include <QMap>
 

@@ -2,8 +2,7 @@
 #include "ui/pages/adjudicate/AdjudicateController.h"
 
 #include "core/model/JudgedReply.h"
-#include "core/store/ConversationStore.h"
-#include "core/store/DecisionStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/session/UnderScheme.h"
 
 namespace gainsay {
@@ -22,26 +21,23 @@ ConversationQuery ambiguousItems()
 Result<CaseQueue> readAmbiguous(Storage &storage)
 {
     CaseQueue queue;
-    ASSIGN_OR_RETURN(const auto waiting, storage.conversations().count(ambiguousItems().filter));
+    ASSIGN_OR_RETURN(const auto waiting, BrowseService(storage).count(ambiguousItems().filter));
     queue.waiting = waiting;
-    ASSIGN_OR_RETURN(const auto rows, storage.conversations().list(ambiguousItems(), {}, queueRows));
-    for (const ConversationRow &row : rows) {
-        ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(row.id));
+    ASSIGN_OR_RETURN(const auto listed, BrowseService(storage).list(ambiguousItems(), {}, queueRows));
+    for (const auto &[row, conversation] : listed)
         queue.first.append({row.id, judgedReply(conversation), row.externalId, {}});
-    }
     return queue;
 }
 
-Result<CaseQueue> readQueue(Storage &storage, UserId decider)
+Result<CaseQueue> readQueue(Storage &storage, const Clock &clock, UserId decider)
 {
+    ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage));
+    AdjudicateService service(storage, clock, scheme, decider);
     CaseQueue queue;
-    ASSIGN_OR_RETURN(const auto waiting, storage.decisions().disputeCount(decider));
-    queue.waiting = waiting;
-    ASSIGN_OR_RETURN(const auto disputes, storage.decisions().disputesAfter(decider, {}, queueRows));
-    for (const Dispute &dispute : disputes) {
-        ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(dispute.conversation));
+    ASSIGN_OR_RETURN(queue.waiting, service.waiting());
+    ASSIGN_OR_RETURN(const auto disputes, service.queue(queueRows));
+    for (const auto &[dispute, conversation] : disputes)
         queue.first.append({dispute.conversation, judgedReply(conversation), dispute.externalId, dispute.agreement});
-    }
     return queue;
 }
 
@@ -79,11 +75,10 @@ void AdjudicateController::stepAmbiguous(bool forward)
     m_session.run(
         m_person.owner(),
         [from, forward](Storage &storage, const Clock &) -> Result<QList<ConversationRow>> {
-            ConversationStore &items = storage.conversations();
-            const auto found =
-                forward ? items.list(ambiguousItems(), from, 1) : items.previous(ambiguousItems(), from, 1);
+            BrowseService items(storage);
+            const auto found = forward ? items.next(ambiguousItems(), from) : items.previous(ambiguousItems(), from);
             // Behind the last one the list begins again.
-            return found && found->isEmpty() && forward ? items.list(ambiguousItems(), {}, 1) : found;
+            return found && found->isEmpty() && forward ? items.next(ambiguousItems(), {}) : found;
         },
         [this, forward](const Result<QList<ConversationRow>> &rows) {
             if (!rows)
@@ -141,8 +136,8 @@ void AdjudicateController::refreshQueue()
         return;
     m_session.run(
         m_person.owner(),
-        [user = m_session.user()->id, byVote = isByVote()](Storage &storage, const Clock &) {
-            return byVote ? readAmbiguous(storage) : readQueue(storage, user);
+        [user = m_session.user()->id, byVote = isByVote()](Storage &storage, const Clock &clock) {
+            return byVote ? readAmbiguous(storage) : readQueue(storage, clock, user);
         },
         [this](const Result<CaseQueue> &queue) {
             if (queue)

@@ -2,7 +2,6 @@
 #include "ui/pages/annotate/AnnotateController.h"
 
 #include "core/service/access/TrainingGate.h"
-#include "core/store/ProjectStore.h"
 
 #include <QDateTime>
 
@@ -62,7 +61,7 @@ template <class Service, class Work> auto AnnotateController::withService(Work w
 {
     return [work = std::move(work), user = m_session.userId(), schemes = m_schemes](
                Storage &storage, const Clock &clock) mutable -> decltype(work(std::declval<Service &>())) {
-        ASSIGN_OR_RETURN(const auto scheme, schemes->active(storage.project()));
+        ASSIGN_OR_RETURN(const auto scheme, schemes->active(storage));
         Service service(storage, clock, scheme, user);
         return work(service);
     };

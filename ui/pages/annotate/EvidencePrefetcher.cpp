@@ -2,7 +2,6 @@
 #include "ui/pages/annotate/EvidencePrefetcher.h"
 
 #include "core/service/annotate/AnnotateService.h"
-#include "core/store/ProjectStore.h"
 
 namespace gainsay {
 
@@ -13,7 +12,7 @@ constexpr int itemsAhead = 4;
 Result<QList<EvidenceTask>> tasksFor(Storage &storage, const Clock &clock, UserId user, ConversationId onScreen,
                                      const ProjectSettings &settings)
 {
-    ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+    ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage));
     ASSIGN_OR_RETURN(auto items, AnnotateService(storage, clock, scheme, user).upcoming(itemsAhead));
     items.removeOne(onScreen);
     items.prepend(onScreen);

@@ -2,8 +2,7 @@
 #include "ui/pages/annotate/HistoryDialog.h"
 
 #include "core/model/JudgedReply.h"
-#include "core/store/AnnotationStore.h"
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/answers/AnswerSummary.h"
 #include "ui/help/HelpOpener.h"
 #include "ui/page/SearchField.h"
@@ -81,12 +80,11 @@ Result<HistoryDialog::Found> HistoryDialog::read(Storage &storage, const Scheme 
     const QLocale locale;
     Found found{{}, before, true};
     for (int looked = 0; found.more && looked < mostLookedAt && found.lines.size() < linesAtATime;) {
-        ASSIGN_OR_RETURN(const auto page, storage.annotations().history(user, found.oldest, linesAtATime));
+        ASSIGN_OR_RETURN(const auto page, BrowseService(storage).answersOf(user, found.oldest, linesAtATime));
         found.more = page.size() == linesAtATime;
         looked += int(page.size());
-        for (const Annotation &annotation : page) {
+        for (const auto &[annotation, conversation] : page) {
             found.oldest = annotation.id;
-            ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(annotation.conversation));
             const QString when = momentText(annotation.createdAt);
             const QString answer = shortAnswer(scheme, annotation.answers, locale.name());
             const QString text = u"%1\n%2 · %3"_s.arg(judgedReply(conversation), answer, when);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/data/DataPage.h"
 
+#include "core/service/browse/BrowseService.h"
 #include "core/service/supervise/WorkloadService.h"
-#include "core/store/ConversationStore.h"
 #include "ui/answers/ConversationPreview.h"
 #include "ui/keys/ActionCatalog.h"
 #include "ui/models/ConversationListModel.h"
@@ -204,7 +204,7 @@ void DataPage::activate(const Json &argument)
         openImport(paths);
     }
     session().run(
-        this, [](Storage &storage, const Clock &) { return storage.conversations().batches(); },
+        this, [](Storage &storage, const Clock &) { return BrowseService(storage).batches(); },
         [this, argument](const Result<QList<Batch>> &batches) {
             if (!batches)
                 return shell().showError(batches.error());

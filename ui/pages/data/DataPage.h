@@ -2,8 +2,8 @@
 // Every conversation of the project: searched, filtered, sorted, looked at; files in and out.
 #pragma once
 
+#include "core/model/ConversationQuery.h"
 #include "core/service/plan/BatchService.h"
-#include "core/store/ConversationQuery.h"
 #include "ui/page/Page.h"
 
 class QComboBox;

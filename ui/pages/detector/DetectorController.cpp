@@ -2,7 +2,7 @@
 #include "ui/pages/detector/DetectorController.h"
 
 #include "core/detect/package/ModelPackage.h"
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 
 #include <QElapsedTimer>
 #include <QLocale>
@@ -19,7 +19,7 @@ constexpr int selfTestItems = 256;
 
 Result<SelfTest> runSelfTest(const Detector &detector, Storage &storage)
 {
-    ASSIGN_OR_RETURN(const auto some, storage.conversations().pageAfter({}, selfTestItems));
+    ASSIGN_OR_RETURN(const auto some, BrowseService(storage).pageAfter({}, selfTestItems));
     QElapsedTimer timer;
     timer.start();
     RETURN_IF_ERROR(detector.detect(some, {}));
@@ -29,12 +29,6 @@ Result<SelfTest> runSelfTest(const Detector &detector, Storage &storage)
     result.provider = detector.provider();
     result.remarks = detector.remarks();
     return result;
-}
-
-bool madeBy(const PrelabelRun &run, const DetectorInfo &detector)
-{
-    return run.model == detector.name && run.version == detector.version && run.method == detector.method &&
-           run.parameters == detector.parameters;
 }
 
 }  // namespace
@@ -117,30 +111,6 @@ void DetectorController::prelabel(BatchId batch, bool withSpans)
         });
 }
 
-Result<std::optional<DetectorController::Measured>>
-DetectorController::read(Storage &storage, const Scheme &scheme, const std::optional<DetectorInfo> &preferred,
-                         Progress &progress)
-{
-    ASSIGN_OR_RETURN(const auto runs, storage.prelabels().runs());
-    // Imported predictions of other models are measured on the Errors page.
-    const PrelabelRun *chosen = nullptr;
-    for (const PrelabelRun &run : runs) {
-        const bool wanted = preferred && madeBy(run, *preferred);
-        if (run.origin == "detector"_L1 && (!chosen || wanted))
-            chosen = &run;
-    }
-    if (!chosen)
-        return std::optional<Measured>();
-    Measured measured;
-    measured.run = *chosen;
-    ASSIGN_OR_RETURN(auto comparison, compareWithGold(storage, scheme, measured.run.id, progress));
-    ASSIGN_OR_RETURN(const auto tuning, storage.prelabels().tuning(measured.run.id));
-    measured.tuning = tuning;
-    measured.quality = qualityOf(comparison, tuning);
-    measured.comparison = std::make_shared<const GoldComparison>(std::move(comparison));
-    return std::optional(std::move(measured));
-}
-
 void DetectorController::measure()
 {
     if (!m_session.isOpen())
@@ -151,9 +121,9 @@ void DetectorController::measure()
     m_session.startJob(
         [] { return tr("Comparing the detector with known labels"); }, this,
         [scheme = m_session.facts().scheme, preferred](Storage &storage, const Clock &, Progress &progress) {
-            return read(storage, scheme, preferred, progress);
+            return measureRun(storage, scheme, preferred, progress);
         },
-        [this](const Result<std::optional<Measured>> &result) {
+        [this](const Result<std::optional<MeasuredRun>> &result) {
             if (!result)
                 return complain(result.error());
             m_measured = *result;

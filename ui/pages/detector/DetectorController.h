@@ -60,15 +60,6 @@ Q_SIGNALS:
     void refused(const Error &error);
 
 private:
-    struct Measured {
-        PrelabelRun run;
-        std::shared_ptr<const GoldComparison> comparison;
-        DetectorTuning tuning;
-        RunQuality quality;
-    };
-
-    static Result<std::optional<Measured>> read(Storage &storage, const Scheme &scheme,
-                                                const std::optional<DetectorInfo> &preferred, Progress &progress);
     void tune(const DetectorTuning &tuning);
     // Whoever stopped a job knows it.
     void complain(const Error &error);
@@ -79,7 +70,7 @@ private:
     std::shared_ptr<Detector> m_detector;
     DetectorChoice m_choice;
     QString m_card;
-    std::optional<Measured> m_measured;
+    std::optional<MeasuredRun> m_measured;
 };
 
 }  // namespace gainsay

@@ -3,7 +3,7 @@
 
 #include "core/base/Phrases.h"
 #include "core/detect/LabelMap.h"
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/guide/ReadableText.h"
 #include "ui/pages/detector/DetectorQuality.h"
 #include "ui/pages/detector/JudgeCard.h"
@@ -191,7 +191,7 @@ void DetectorPage::fillModels()
 void DetectorPage::fillBatches()
 {
     session().run(
-        this, [](Storage &storage, const Clock &) { return storage.conversations().batches(); },
+        this, [](Storage &storage, const Clock &) { return BrowseService(storage).batches(); },
         [this](const Result<QList<Batch>> &batches) {
             if (!batches) {
                 shell().showError(batches.error());

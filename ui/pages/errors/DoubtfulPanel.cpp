@@ -2,7 +2,7 @@
 #include "ui/pages/errors/DoubtfulPanel.h"
 
 #include "core/errors/ErrorStudies.h"
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/models/ToneDelegate.h"
 #include "ui/theme/Theme.h"
@@ -51,15 +51,15 @@ Result<QList<ReadDoubt>> readDoubts(Storage &storage, const Scheme &scheme, cons
                                     const QStringList &runs, const RowSet &rows, Progress &progress)
 {
     ASSIGN_OR_RETURN(const auto doubts, doubtfulItems(storage, scheme, table, runs, rows, progress));
+    QList<ConversationId> listed;
+    for (const ModelDoubt &doubt : doubts.first(std::min<qsizetype>(doubts.size(), kListedDoubts)))
+        listed.append(doubt.conversation);
+    ASSIGN_OR_RETURN(const auto conversations, BrowseService(storage).conversations(listed));
     QList<ReadDoubt> items;
     items.reserve(doubts.size());
     for (const ModelDoubt &doubt : doubts) {
-        QString reply;
-        if (items.size() < kListedDoubts) {
-            ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(doubt.conversation));
-            reply = conversation.turns.value(conversation.target).text;
-        }
-        items.append({doubt, reply});
+        const Conversation conversation = conversations.value(doubt.conversation);
+        items.append({doubt, conversation.turns.value(conversation.target).text});
     }
     return items;
 }

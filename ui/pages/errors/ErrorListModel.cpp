@@ -3,7 +3,7 @@
 
 #include "core/base/Phrases.h"
 #include "core/errors/TagTitles.h"
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/widgets/PlainToolTip.h"
 
@@ -85,18 +85,20 @@ QVariant ErrorListModel::text(size_t row, int column) const
 
 void ErrorListModel::fetchTexts()
 {
-    const QList<qint64> wanted(m_wanted.begin(), m_wanted.end());
+    QList<ConversationId> wanted;
+    for (const qint64 id : std::as_const(m_wanted))
+        wanted.append(ConversationId{id});
     m_wanted.clear();
     m_desk.ask(
         this,
         [wanted](Storage &storage, const ErrorView &) -> Result<QList<FetchedText>> {
+            ASSIGN_OR_RETURN(const auto conversations, BrowseService(storage).conversations(wanted));
             QList<FetchedText> texts;
-            for (const qint64 id : wanted) {
-                ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(ConversationId{id}));
+            for (const Conversation &conversation : conversations) {
                 const auto shown = [&](ListedText which) {
                     return listedText(conversation.turns, conversation.target, which);
                 };
-                texts.append({id, shown(ListedText::Before), shown(ListedText::Reply)});
+                texts.append({conversation.id.value, shown(ListedText::Before), shown(ListedText::Reply)});
             }
             return texts;
         },

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Everything that the desk changes in the project.
 #include "core/errors/PredictionRuns.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/pages/errors/ErrorsController.h"
 
 using namespace Qt::StringLiterals;
@@ -26,7 +27,7 @@ void ErrorsController::change(ConversationId conversation, Change work, std::fun
     m_session.save(
         this,
         [actor, work = std::move(work)](Storage &storage, const Clock &clock) -> Result<ChangeStamps> {
-            ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+            ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage));
             ErrorsService service(storage, clock, scheme, actor);
             ASSIGN_OR_RETURN(const auto before, errorsStamp(storage));
             RETURN_IF_ERROR(work(service));
@@ -67,9 +68,9 @@ void ErrorsController::saveSlice(const QString &name)
     m_session.save(
         this,
         [name, actor, filter = m_filter](Storage &storage, const Clock &clock) -> Result<QList<Slice>> {
-            ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+            ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage));
             RETURN_IF_ERROR(ErrorsService(storage, clock, scheme, actor).saveSlice(name, filter));
-            return storage.errors().slices();
+            return BrowseService(storage).slices();
         },
         [this](Result<QList<Slice>> slices) {
             if (!slices) {

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/ErrorsReading.h"
 
+#include "core/service/browse/BrowseService.h"
 #include "core/service/project/ActiveScheme.h"
-#include "core/store/AuditStore.h"
-#include "core/store/ProjectStore.h"
 
 namespace gainsay {
 
 Result<qint64> errorsStamp(Storage &storage)
 {
-    ASSIGN_OR_RETURN(const auto newest, storage.audit().list(0, 1));
-    return newest.isEmpty() ? 0 : newest.first().sequence;
+    return BrowseService(storage).newestChange();
 }
 
 Result<LoadedErrors> readErrors(Storage &storage, Progress &progress, const ErrorTableSoFar &soFar)
@@ -18,10 +16,10 @@ Result<LoadedErrors> readErrors(Storage &storage, Progress &progress, const Erro
     LoadedErrors loaded;
     ASSIGN_OR_RETURN(const auto stamp, errorsStamp(storage));
     loaded.stamp = stamp;
-    ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+    ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage));
     ASSIGN_OR_RETURN(auto table, loadErrorTable(storage, scheme.scheme, progress, soFar));
-    ASSIGN_OR_RETURN(auto slices, storage.errors().slices());
-    ASSIGN_OR_RETURN(auto kinds, storage.errors().tagKinds());
+    ASSIGN_OR_RETURN(auto slices, BrowseService(storage).slices());
+    ASSIGN_OR_RETURN(auto kinds, BrowseService(storage).tagKinds());
     loaded.table = std::move(table);
     loaded.slices = slicesByName(slices);
     loaded.kinds = std::move(kinds);

@@ -6,8 +6,6 @@
 #include "core/errors/ErrorSelection.h"
 #include "core/errors/ErrorTableLoader.h"
 #include "core/errors/SavedSlices.h"
-#include "core/store/ErrorStore.h"
-#include "core/store/Storage.h"
 
 namespace gainsay {
 

@@ -37,7 +37,7 @@ QStringList likelyNames(const QString &field)
 Result<PredictionReport> importPredictions(Storage &storage, const Clock &clock, UserId actor, const QString &path,
                                            const PredictionOptions &options, Progress &progress)
 {
-    ASSIGN_OR_RETURN(const auto active, activeScheme(storage.project()));
+    ASSIGN_OR_RETURN(const auto active, activeScheme(storage));
     return PredictionImport(storage, clock, active.scheme, actor).run(path, options, progress);
 }
 

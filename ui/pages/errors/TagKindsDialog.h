@@ -2,7 +2,7 @@
 // The words for what is behind errors, and their keys. Words that are in use can be retired, never lost.
 #pragma once
 
-#include "core/store/ErrorStore.h"
+#include "core/model/ErrorNotes.h"
 
 #include <QDialog>
 

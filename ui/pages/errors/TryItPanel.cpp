@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/TryItPanel.h"
 
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/pages/errors/StudyTableView.h"
 #include "ui/theme/Theme.h"
@@ -158,16 +158,7 @@ Conversation TryItPanel::edited() const
 void TryItPanel::refresh()
 {
     desk().ask(
-        this,
-        [](Storage &storage, const ErrorView &) -> Result<QList<KeptPair>> {
-            ASSIGN_OR_RETURN(const auto pairs, storage.errors().pairs());
-            QList<KeptPair> kept;
-            for (const ContrastivePair &pair : pairs) {
-                ASSIGN_OR_RETURN(auto original, storage.conversations().byId(pair.conversation));
-                kept.append({pair, std::move(original)});
-            }
-            return kept;
-        },
+        this, [](Storage &storage, const ErrorView &) { return BrowseService(storage).pairs(); },
         [this](const QList<KeptPair> &pairs) {
             m_pairs = pairs;
             m_remove->setVisible(!pairs.isEmpty());

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/model/Conversation.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/pages/errors/ErrorsPanel.h"
 #include "ui/session/DetectorWorker.h"
 
@@ -41,11 +42,6 @@ protected:
     void refresh() override;
 
 private:
-    struct KeptPair {
-        ContrastivePair pair;
-        Conversation original;
-    };
-
     Conversation edited() const;
     void putIn(const QStringList &turns);
     void choosePair(int row);

@@ -3,7 +3,7 @@
 // open, how it stands and what to do next.
 #pragma once
 
-#include "core/store/ConversationQuery.h"
+#include "core/model/ConversationQuery.h"
 #include "ui/page/Page.h"
 #include "ui/pages/home/ProjectMakers.h"
 

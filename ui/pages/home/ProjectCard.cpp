@@ -2,7 +2,7 @@
 #include "ui/pages/home/ProjectCard.h"
 
 #include "core/model/NameOrder.h"
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/keys/ActionCatalog.h"
 #include "ui/pages/home/NextStepRow.h"
 #include "ui/shell/UserMenu.h"
@@ -105,7 +105,7 @@ void ProjectCard::refresh()
         return;
     }
     session.run(
-        this, [](Storage &storage, const Clock &) { return storage.conversations().batches(); },
+        this, [](Storage &storage, const Clock &) { return BrowseService(storage).batches(); },
         [this, user = session.user()](const Result<QList<Batch>> &batches) {
             if (!batches)
                 m_context.shell.showError(batches.error());

@@ -2,7 +2,7 @@
 // The open project at a glance: its scheme, how far each batch is, who works, and where to go on.
 #pragma once
 
-#include "core/store/ConversationQuery.h"
+#include "core/model/ConversationQuery.h"
 #include "ui/page/Page.h"
 #include "ui/widgets/Card.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/inbox/InboxController.h"
 
-#include "core/store/ConversationStore.h"
-#include "core/store/MessageStore.h"
+#include "core/service/browse/BrowseService.h"
+#include "core/service/messages/MessageService.h"
 #include "ui/session/UnderScheme.h"
 
 namespace gainsay {
@@ -25,9 +25,9 @@ void InboxController::refresh()
     m_session.run(
         this,
         [user = m_session.user()->id, limit = m_limit](Storage &storage, const Clock &clock) -> Result<Inbox> {
-            ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+            ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage));
             ASSIGN_OR_RETURN(const auto entries, InboxService(storage, clock, scheme, user).entries(limit));
-            ASSIGN_OR_RETURN(const auto unread, storage.messages().unreadCount(user));
+            ASSIGN_OR_RETURN(const auto unread, MessageService(storage, clock, user).unreadCount());
             qsizetype messages = 0;
             for (const InboxEntry &entry : entries)
                 messages += entry.messages.size();
@@ -52,7 +52,8 @@ void InboxController::showOlder()
 void InboxController::open(ConversationId conversation)
 {
     m_session.run(
-        this, [conversation](Storage &storage, const Clock &) { return storage.conversations().byId(conversation); },
+        this,
+        [conversation](Storage &storage, const Clock &) { return BrowseService(storage).conversation(conversation); },
         [this](const Result<Conversation> &found) {
             if (found)
                 Q_EMIT conversationLoaded(*found);

@@ -2,7 +2,7 @@
 #include "ui/pages/reports/AgreementView.h"
 
 #include "core/report/AgreementSections.h"
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "core/workflow/RoleRules.h"
 #include "ui/report/SectionView.h"
 #include "ui/theme/Theme.h"
@@ -73,8 +73,12 @@ Result<ListedDifferences> readDifferences(Storage &storage, const Ratings &ratin
 {
     const RatingDifferences found = findDifferences(ratings, query, mostDifferencesListed);
     ListedDifferences listed{found.total, {}};
+    QList<ConversationId> ids;
+    for (const RatingDifference &difference : found.first)
+        ids.append(ConversationId{ratings.itemNumber(difference.item)});
+    ASSIGN_OR_RETURN(const auto conversations, BrowseService(storage).conversations(ids));
     for (const RatingDifference &difference : found.first) {
-        ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId({ratings.itemNumber(difference.item)}));
+        const Conversation conversation = conversations.value(ConversationId{ratings.itemNumber(difference.item)});
         const int target = conversation.target;
         const bool known = target >= 0 && target < conversation.turns.size();
         listed.rows.append({conversation.externalId, known ? conversation.turns[target].text : QString(), difference});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reports/FigureListDialog.h"
 
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/charts/Figures.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/theme/Theme.h"
@@ -67,13 +67,17 @@ void FigureListDialog::load(ReportReader &reader, const ReportFilter &filter, co
 Result<FigureListDialog::Listed> FigureListDialog::read(Storage &storage, const ReportFilter &filter,
                                                         const ReportTarget &target)
 {
-    ASSIGN_OR_RETURN(auto found, storage.reports().conversations(filter, target, kMostBehindFigure));
-    ASSIGN_OR_RETURN(const auto batches, storage.conversations().batches());
+    ASSIGN_OR_RETURN(auto found, ReportService(storage).behind(filter, target, kMostBehindFigure));
+    ASSIGN_OR_RETURN(const auto batches, BrowseService(storage).batches());
     Listed listed{std::move(found), {}, {}};
     for (const Batch &batch : batches)
         listed.batches.insert(batch.id, batch.name);
-    for (const ConversationRow &row : std::as_const(listed.conversations.rows)) {
-        ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(row.id));
+    QList<ConversationId> ids;
+    for (const ConversationRow &row : std::as_const(listed.conversations.rows))
+        ids.append(row.id);
+    ASSIGN_OR_RETURN(const auto conversations, BrowseService(storage).conversations(ids));
+    for (const ConversationId id : ids) {
+        const Conversation conversation = conversations.value(id);
         listed.replies << conversation.turns.value(conversation.target).text;
     }
     return listed;

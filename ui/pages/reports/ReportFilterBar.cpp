@@ -2,7 +2,7 @@
 #include "ui/pages/reports/ReportFilterBar.h"
 
 #include "core/model/NameOrder.h"
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/ElidedCombo.h"
 
@@ -69,9 +69,10 @@ constexpr qint64 kDayMs = 86'400'000;
 
 Result<ReportChoices> readReportChoices(Storage &storage)
 {
-    ASSIGN_OR_RETURN(auto batches, storage.conversations().batches());
-    ASSIGN_OR_RETURN(const auto models, storage.reports().models());
-    ASSIGN_OR_RETURN(const auto methods, storage.reports().methods());
+    ASSIGN_OR_RETURN(auto batches, BrowseService(storage).batches());
+    ReportService reports(storage);
+    ASSIGN_OR_RETURN(const auto models, reports.models());
+    ASSIGN_OR_RETURN(const auto methods, reports.methods());
     ReportChoices choices{std::move(batches), models, methods};
     for (QStringList *names : {&choices.models, &choices.methods})
         names->removeAll(QString());

@@ -2,8 +2,8 @@
 // What the reports restrict themselves to, as a row of chips; all of them hold on every tab and in what is saved.
 #pragma once
 
+#include "core/model/ConversationQuery.h"
 #include "core/report/Report.h"
-#include "core/store/ConversationQuery.h"
 #include "ui/pages/reports/ReportView.h"
 
 #include <QWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reports/ReportsPage.h"
 
+#include "core/service/browse/BrowseService.h"
 #include "core/service/report/FullReport.h"
-#include "core/store/AuditStore.h"
 #include "ui/keys/ActionCatalog.h"
 #include "ui/pages/reports/AgreementView.h"
 #include "ui/pages/reports/AnnotatorsView.h"
@@ -330,12 +330,9 @@ void ReportsPage::follow()
     if (!session().isOpen() || m_reader->isBusy())
         return;
     m_reader->ask(
-        this, [](ReportService &, Storage &storage) { return storage.audit().list(0, 1); },
-        [this](const Result<QList<AuditRow>> &newest) {
-            if (!newest || newest->isEmpty())
-                return;
-            const qint64 last = newest->constFirst().sequence;
-            if (std::exchange(m_seen, last) != last)
+        this, [](ReportService &, Storage &storage) { return BrowseService(storage).newestChange(); },
+        [this](const Result<qint64> &newest) {
+            if (newest && std::exchange(m_seen, *newest) != *newest)
                 refresh();
         });
 }

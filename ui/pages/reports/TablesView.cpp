@@ -2,7 +2,7 @@
 #include "ui/pages/reports/TablesView.h"
 
 #include "core/base/Phrases.h"
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/report/ReportFile.h"
 #include "ui/report/SectionView.h"
 #include "ui/theme/Theme.h"
@@ -130,7 +130,7 @@ Result<TablesView::Answer> TablesView::read(Storage &storage, Progress &progress
                                             const QList<PublishedTable> &tables, TableOptions options, BatchId batch)
 {
     if (batch) {
-        ASSIGN_OR_RETURN(const auto batches, storage.conversations().batches());
+        ASSIGN_OR_RETURN(const auto batches, BrowseService(storage).batches());
         for (const Batch &one : batches) {
             if (one.id == batch)
                 options.batch = one.name;

@@ -2,7 +2,6 @@
 #include "ui/pages/team/LeaveDialog.h"
 
 #include "core/service/people/UserService.h"
-#include "core/store/ProjectStore.h"
 #include "core/workflow/RoleRules.h"
 #include "ui/pages/team/tabs/PeopleChecklist.h"
 #include "ui/theme/Theme.h"
@@ -74,7 +73,7 @@ void LeaveDialog::submit()
         this,
         [heirs = checkedPeople(m_heirs), leaver = m_leaver.user.id,
          actor = m_session.user()->id](Storage &storage, const Clock &clock) -> Result<Departure> {
-            ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+            ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage));
             return UserService(storage, clock, actor).leave(leaver, scheme, heirs);
         },
         [this](const Result<Departure> &departure) {

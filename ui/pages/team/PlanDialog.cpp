@@ -3,8 +3,7 @@
 
 #include "core/model/NameOrder.h"
 #include "core/service/access/TrainingGate.h"
-#include "core/store/ConversationStore.h"
-#include "core/store/ProjectStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "core/workflow/RoleRules.h"
 #include "ui/pages/team/tabs/PeopleChecklist.h"
 #include "ui/session/UnderScheme.h"
@@ -39,7 +38,7 @@ template <class Work>
 auto withPlanner(Storage &storage, const Clock &clock, UserId actor, Work work)
     -> decltype(work(std::declval<AssignService &>()))
 {
-    ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+    ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage));
     AssignService service(storage, clock, scheme, actor);
     return work(service);
 }
@@ -145,8 +144,8 @@ void PlanDialog::loadBatches(const QString &wanted)
     m_session.run(
         this,
         [people = m_session.facts().users](Storage &storage, const Clock &) -> Result<Batches> {
-            ASSIGN_OR_RETURN(const auto list, storage.conversations().batches());
-            ASSIGN_OR_RETURN(const auto tallies, storage.workSlots().tallies());
+            ASSIGN_OR_RETURN(const auto list, BrowseService(storage).batches());
+            ASSIGN_OR_RETURN(const auto tallies, BrowseService(storage).slotTallies());
             ASSIGN_OR_RETURN(const auto learners, peopleInTraining(storage, people));
             return Batches{list, tallies, learners};
         },

@@ -3,8 +3,8 @@
 // is shown before. Planning again after people came or went moves only what is not answered.
 #pragma once
 
+#include "core/model/ConversationQuery.h"
 #include "core/service/plan/AssignService.h"
-#include "core/store/ConversationQuery.h"
 #include "ui/page/Page.h"
 #include "ui/session/ProjectSession.h"
 

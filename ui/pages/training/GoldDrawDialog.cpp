@@ -2,7 +2,7 @@
 #include "ui/pages/training/GoldDrawDialog.h"
 
 #include "core/service/access/TrainingRules.h"
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
@@ -69,7 +69,7 @@ GoldDrawDialog::GoldDrawDialog(ProjectSession &session, GoldKind kind, QWidget *
 void GoldDrawDialog::loadBatches()
 {
     m_session.run(
-        this, [](Storage &storage, const Clock &) { return storage.conversations().batches(); },
+        this, [](Storage &storage, const Clock &) { return BrowseService(storage).batches(); },
         [this](const Result<QList<Batch>> &batches) {
             if (!batches) {
                 Q_EMIT refused(batches.error());

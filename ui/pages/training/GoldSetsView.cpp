@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/training/GoldSetsView.h"
 
+#include "core/service/browse/BrowseService.h"
 #include "core/service/training/GoldService.h"
-#include "core/store/ConversationStore.h"
-#include "core/store/TrainingStore.h"
 #include "ui/answers/AnswerSummary.h"
 #include "ui/answers/EvidenceMarking.h"
 #include "ui/conversation/ConversationView.h"
@@ -109,13 +108,10 @@ Result<GoldSetsView::Sets> GoldSetsView::read(Storage &storage, GoldKind kind)
 {
     Sets sets;
     for (const GoldKind one : goldKinds) {
-        ASSIGN_OR_RETURN(const auto items, storage.training().gold(one));
-        sets.sizes.append(items.size());
-        for (const GoldItem &item : one == kind ? items : QList<GoldItem>()) {
-            ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(item.conversation));
-            sets.lines.append({item, conversation});
-        }
+        ASSIGN_OR_RETURN(const auto size, BrowseService(storage).goldCount(one));
+        sets.sizes.append(size);
     }
+    ASSIGN_OR_RETURN(sets.lines, BrowseService(storage).gold(kind));
     return sets;
 }
 
@@ -139,7 +135,7 @@ void GoldSetsView::show(const Sets &sets)
     const QString language = QLocale().name();
     m_table->setRowCount(int(m_lines.size()));
     for (int row = 0; row < m_lines.size(); ++row) {
-        const Line &line = m_lines[row];
+        const GoldConversation &line = m_lines[row];
         m_table->setItem(row, 0, new QTableWidgetItem(line.conversation.externalId));
         auto *answer = new QTableWidgetItem(shortAnswer(m_session.facts().scheme, line.item.answers, language));
         answer->setToolTip(plainToolTip(answer->text()));
@@ -159,7 +155,7 @@ void GoldSetsView::showCurrent()
     m_remove->setEnabled(any);
     if (!any)
         return;
-    const Line &line = m_lines[row];
+    const GoldConversation &line = m_lines[row];
     const Scheme &scheme = m_session.facts().scheme;
     m_view->setConversation(line.conversation);
     m_view->setMarks(evidenceMarks(scheme, line.item.answers));

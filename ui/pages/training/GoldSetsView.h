@@ -4,6 +4,7 @@
 
 #include "core/model/Conversation.h"
 #include "core/model/Training.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QWidget>
@@ -37,12 +38,8 @@ Q_SIGNALS:
     void notice(const gainsay::TranslatableText &text);
 
 private:
-    struct Line {
-        GoldItem item;
-        Conversation conversation;
-    };
     struct Sets {
-        QList<Line> lines;  // of the chosen set
+        QList<GoldConversation> lines;  // of the chosen set
         QList<qint64> sizes;
     };
 
@@ -56,7 +53,7 @@ private:
     template <class Change> void change(Change change);
 
     ProjectSession &m_session;
-    QList<Line> m_lines;
+    QList<GoldConversation> m_lines;
     QList<qint64> m_sizes{0, 0, 0};
     PillTabs *m_tabs = nullptr;
     QLabel *m_about = nullptr;

@@ -27,7 +27,7 @@ template <class Work, class Done> void TrainingController::ask(bool write, Work 
     auto task = [work = std::move(work), user = m_session.user()->id](
                     Storage &storage,
                     const Clock &clock) mutable -> decltype(work(std::declval<TrainingService &>(), storage)) {
-        ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+        ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage));
         TrainingService service(storage, clock, scheme, user);
         return work(service, storage);
     };

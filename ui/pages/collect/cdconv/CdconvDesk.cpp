@@ -2,7 +2,7 @@
 #include "ui/pages/collect/cdconv/CdconvDesk.h"
 
 #include "core/collect/Triggers.h"
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 
 #include <QFileInfo>
 #include <QSet>
@@ -22,14 +22,13 @@ Result<OpeningSource> openingsOfProject(Storage &storage, const QString &batch, 
     OpeningSource source;
     BatchId only;
     if (!batch.isEmpty()) {
-        ASSIGN_OR_RETURN(const auto found, storage.conversations().batchByName(batch));
-        only = found.id;
+        ASSIGN_OR_RETURN(only, BrowseService(storage).batchByName(batch));
     }
     source.name = batch;
     QSet<QString> seen;
     ConversationId last;
     while (source.openings.size() < kMostOpenings && !progress.isCancelled()) {
-        ASSIGN_OR_RETURN(const auto page, storage.conversations().pageAfter(last, kOpeningPage, only));
+        ASSIGN_OR_RETURN(const auto page, BrowseService(storage).pageAfter(last, kOpeningPage, only));
         if (page.isEmpty())
             break;
         last = page.last().id;

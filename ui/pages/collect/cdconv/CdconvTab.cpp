@@ -3,7 +3,7 @@
 
 #include "core/base/Phrases.h"
 #include "core/collect/Triggers.h"
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/pages/collect/cdconv/CdconvForm.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
@@ -173,7 +173,7 @@ void CdconvTab::refresh()
     forgetOtherProject();
     m_form->setBots(tools().botNames ? tools().botNames() : QStringList());
     session().run(
-        this, [](Storage &storage, const Clock &) { return storage.conversations().batches(); },
+        this, [](Storage &storage, const Clock &) { return BrowseService(storage).batches(); },
         [this](const Result<QList<Batch>> &batches) {
             if (!batches) {
                 shell().showError(batches.error());

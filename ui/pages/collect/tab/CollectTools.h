@@ -6,12 +6,16 @@
 #include "core/bots/BotSource.h"
 #include "core/bots/BotSpec.h"
 #include "core/detect/run/DetectorSource.h"
-#include "core/store/Storage.h"
 #include "core/words/WordTagger.h"
 
 #include <QStringList>
 
+#include <functional>
+#include <memory>
+
 namespace gainsay {
+
+class Storage;
 
 struct CollectTools {
     BotOpeners bots;

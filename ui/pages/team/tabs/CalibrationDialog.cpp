@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/tabs/CalibrationDialog.h"
 
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "core/workflow/RoleRules.h"
 #include "ui/charts/ConfusionMatrix.h"
 #include "ui/models/ConversationListModel.h"
@@ -105,7 +105,7 @@ void CalibrationDialog::layOut()
 void CalibrationDialog::loadBatches()
 {
     m_session.run(
-        this, [](Storage &storage, const Clock &) { return storage.conversations().batches(); },
+        this, [](Storage &storage, const Clock &) { return BrowseService(storage).batches(); },
         [this](const Result<QList<Batch>> &batches) {
             if (!batches)
                 return;

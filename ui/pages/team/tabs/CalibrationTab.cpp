@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/tabs/CalibrationTab.h"
 
-#include "core/store/TrainingStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/answers/ConversationPreview.h"
 #include "ui/charts/IntervalBars.h"
 #include "ui/models/ConversationListModel.h"
@@ -85,7 +85,7 @@ QString CalibrationTab::title()
 void CalibrationTab::refresh()
 {
     session().run(
-        this, [](Storage &storage, const Clock &) { return storage.training().calibrations(); },
+        this, [](Storage &storage, const Clock &) { return BrowseService(storage).calibrations(); },
         [this](const Result<QList<CalibrationSet>> &sets) {
             if (sets)
                 showSets(*sets);

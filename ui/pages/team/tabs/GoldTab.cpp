@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/tabs/GoldTab.h"
 
-#include "core/store/ConversationStore.h"
+#include "core/service/browse/BrowseService.h"
 #include "ui/answers/ConversationPreview.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/pages/team/tabs/TabLayout.h"
@@ -72,16 +72,15 @@ QString GoldTab::title()
 
 Result<QList<GoldTab::Row>> GoldTab::read(Storage &storage, const Clock &clock)
 {
-    ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+    ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage));
     GoldService service(storage, clock, scheme, {});
-    ASSIGN_OR_RETURN(const auto items, service.list(GoldKind::Hidden));
+    ASSIGN_OR_RETURN(const auto items, BrowseService(storage).gold(GoldKind::Hidden));
     ASSIGN_OR_RETURN(const auto outcomes, service.outcomes());
     QList<Row> rows;
     QHash<ConversationId, qsizetype> places;
-    for (const GoldItem &item : items) {
-        ASSIGN_OR_RETURN(const auto found, storage.conversations().row(item.conversation));
+    for (const auto &[item, conversation] : items) {
         places.insert(item.conversation, rows.size());
-        rows.append({item, found.externalId, 0, 0});
+        rows.append({item, conversation.externalId, 0, 0});
     }
     for (const HiddenOutcome &outcome : outcomes) {
         const auto place = places.constFind(outcome.conversation);

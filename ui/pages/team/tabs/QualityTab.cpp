@@ -66,7 +66,7 @@ void QualityTab::refresh()
     m_reader.ask(
         this,
         [&clock = session().clock()](ReportService &reports, Storage &storage) -> Result<QList<AnnotatorQuality>> {
-            ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+            ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage));
             return QualityService(storage, clock, scheme, reports).everybody({});
         },
         [this](const Result<QList<AnnotatorQuality>> &people) {
@@ -120,7 +120,7 @@ void QualityTab::showPerson(int row)
     m_reader.ask(
         this,
         [user = m_chosen, &clock = session().clock()](ReportService &reports, Storage &storage) -> Result<ShareTrend> {
-            ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
+            ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage));
             return QualityService(storage, clock, scheme, reports).drift(user, {}, driftWindow);
         },
         [this, user = m_chosen](const Result<ShareTrend> &drift) {
