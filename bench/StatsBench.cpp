@@ -2,10 +2,10 @@
 #include "bench/StatsBench.h"
 
 #include "bench/Measure.h"
-#include "core/stats/AgreementSummary.h"
-#include "core/stats/KrippendorffAlpha.h"
-#include "core/stats/MultiRater.h"
 #include "core/stats/Random.h"
+#include "core/stats/agreement/AgreementSummary.h"
+#include "core/stats/agreement/KrippendorffAlpha.h"
+#include "core/stats/agreement/MultiRater.h"
 
 #include <QFile>
 #include <QProcess>

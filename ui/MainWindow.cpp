@@ -25,7 +25,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/HeaderBar.h"
 #include "ui/widgets/IconButton.h"
-#include "ui/widgets/KeyText.h"
+#include "ui/widgets/KeyCap.h"
 #include "ui/widgets/Sidebar.h"
 
 #include <QBoxLayout>

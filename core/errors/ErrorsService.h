@@ -6,7 +6,7 @@
 
 #include "core/base/Clock.h"
 #include "core/base/TranslatableText.h"
-#include "core/errors/ErrorFilter.h"
+#include "core/errors/table/ErrorFilter.h"
 #include "core/model/Conversation.h"
 #include "core/model/User.h"
 #include "core/model/Workflow.h"

@@ -2,7 +2,7 @@
 #include "core/errors/ListedExport.h"
 
 #include "core/base/TranslatableText.h"
-#include "core/errors/TextFeatures.h"
+#include "core/errors/table/TextFeatures.h"
 #include "core/io/Formats.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ErrorStore.h"

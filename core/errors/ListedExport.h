@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/errors/ErrorTable.h"
-#include "core/errors/RowSet.h"
+#include "core/errors/table/ErrorTable.h"
+#include "core/errors/table/RowSet.h"
 
 #include <QIODevice>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/SavedSlices.h"
 
-#include "core/errors/ErrorSelection.h"
+#include "core/errors/table/ErrorSelection.h"
 #include "core/model/NameOrder.h"
 
 namespace gainsay {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/errors/ModelFigures.h"
+#include "core/errors/figures/ModelFigures.h"
 
 #include <optional>
 

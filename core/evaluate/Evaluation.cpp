@@ -5,7 +5,7 @@
 #include "core/evaluate/EvaluationLabels.h"
 #include "core/evaluate/EvaluationOutput.h"
 #include "core/scheme/Scheme.h"
-#include "core/stats/ClusteredConfusion.h"
+#include "core/stats/predictions/ClusteredConfusion.h"
 
 #include <algorithm>
 

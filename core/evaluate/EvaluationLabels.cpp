@@ -4,7 +4,7 @@
 #include "core/base/TranslatableText.h"
 #include "core/base/WholeNumber.h"
 #include "core/scheme/SchemeLibrary.h"
-#include "core/stats/Classification.h"
+#include "core/stats/predictions/Classification.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/evaluate/Evaluation.h"
-#include "core/stats/ClusteredConfusion.h"
+#include "core/stats/predictions/ClusteredConfusion.h"
 
 #include <QMap>
 

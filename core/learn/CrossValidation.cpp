@@ -2,8 +2,8 @@
 #include "core/learn/CrossValidation.h"
 
 #include "core/base/Random.h"
-#include "core/stats/ConfusionMetrics.h"
 #include "core/stats/Random.h"
+#include "core/stats/predictions/ConfusionMetrics.h"
 
 #include <QHash>
 #include <QSet>

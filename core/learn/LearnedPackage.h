@@ -5,7 +5,7 @@
 
 #include "core/detect/package/ModelPackage.h"
 #include "core/learn/Learner.h"
-#include "core/stats/PairedBootstrap.h"
+#include "core/stats/predictions/PairedBootstrap.h"
 
 #include <optional>
 

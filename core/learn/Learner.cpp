@@ -3,7 +3,7 @@
 
 #include "core/base/TranslatableText.h"
 #include "core/detect/LabelDecision.h"
-#include "core/stats/ConfusionMetrics.h"
+#include "core/stats/predictions/ConfusionMetrics.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,8 +5,8 @@
 
 #include "core/detect/linear/LinearModel.h"
 #include "core/learn/CrossValidation.h"
-#include "core/stats/Calibration.h"
-#include "core/stats/Classification.h"
+#include "core/stats/predictions/Calibration.h"
+#include "core/stats/predictions/Classification.h"
 
 namespace gainsay {
 

@@ -6,11 +6,11 @@
 #include "core/report/RatedItems.h"
 #include "core/report/Report.h"
 #include "core/scheme/AnswerTitles.h"
-#include "core/stats/AgreementChange.h"
-#include "core/stats/AgreementSummary.h"
-#include "core/stats/PatternIndex.h"
-#include "core/stats/RankAgreement.h"
-#include "core/stats/SpanAgreement.h"
+#include "core/stats/agreement/AgreementChange.h"
+#include "core/stats/agreement/AgreementSummary.h"
+#include "core/stats/agreement/PatternIndex.h"
+#include "core/stats/agreement/RankAgreement.h"
+#include "core/stats/agreement/SpanAgreement.h"
 
 #include <optional>
 

@@ -4,8 +4,8 @@
 #include "core/base/Phrases.h"
 #include "core/base/TranslatableText.h"
 #include "core/model/NameOrder.h"
-#include "core/stats/Interpretation.h"
-#include "core/stats/SimilarLabels.h"
+#include "core/stats/agreement/Interpretation.h"
+#include "core/stats/agreement/SimilarLabels.h"
 
 #include <algorithm>
 #include <cmath>

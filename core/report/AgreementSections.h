@@ -4,7 +4,7 @@
 
 #include "core/report/Report.h"
 #include "core/scheme/AnswerTitles.h"
-#include "core/stats/AgreementSummary.h"
+#include "core/stats/agreement/AgreementSummary.h"
 
 namespace gainsay {
 

@@ -2,10 +2,10 @@
 #include "core/report/DetectorEffect.h"
 
 #include "core/base/TranslatableText.h"
-#include "core/stats/CohenKappa.h"
 #include "core/stats/Distributions.h"
 #include "core/stats/HypothesisTests.h"
 #include "core/stats/Outliers.h"
+#include "core/stats/agreement/CohenKappa.h"
 
 #include <QMap>
 

@@ -3,7 +3,7 @@
 // whether the detector's label was in view. Read once, broken down in any way.
 #pragma once
 
-#include "core/stats/Ratings.h"
+#include "core/stats/agreement/Ratings.h"
 #include "core/store/RatingStore.h"
 
 #include <QHash>

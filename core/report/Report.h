@@ -6,7 +6,7 @@
 #include "core/model/ReportTarget.h"
 #include "core/stats/BinomialInterval.h"
 #include "core/stats/Estimate.h"
-#include "core/stats/PairedBootstrap.h"
+#include "core/stats/predictions/PairedBootstrap.h"
 
 #include <QList>
 #include <QString>

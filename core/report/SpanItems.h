@@ -2,7 +2,7 @@
 // What people marked in each conversation, for one question that is answered with spans.
 #pragma once
 
-#include "core/stats/SpanAgreement.h"
+#include "core/stats/agreement/SpanAgreement.h"
 #include "core/store/RatingStore.h"
 
 #include <QList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/PrelabelCalibration.h"
 
-#include "core/stats/Calibration.h"
+#include "core/stats/predictions/Calibration.h"
 #include "core/store/Storage.h"
 
 namespace gainsay {

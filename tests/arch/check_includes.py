@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fails when a module includes what its layer may not know, when the window asks a store instead of a service, uses what only another layer may use, when two folders
-include each other, however far the way round, or when a room says nothing of itself."""
+"""Fails when a module includes what its layer may not know, when the window asks a store instead of a service, when a
+layer uses what only another may use, when two folders include each other, however far the way round, when a folder holds
+too many files to look through, or when a room says nothing of itself."""
+import collections
 import re
 import sys
 from pathlib import Path
@@ -31,6 +33,7 @@ FORBIDDEN = {
     "app": r"QSql|QMessageBox|" + NETWORK + "|" + NESTED_LOOPS,
 }
 LAYERS = ("core", "db", "ui", "app")
+MOST_FILES = 45  # of sources in one folder
 INCLUDE = re.compile(r'^\s*#\s*include\s+(["<])([^">]+)[">]')
 
 
@@ -121,11 +124,19 @@ def rooms_without_words(root: Path, sources):
             yield f"{readme.relative_to(root)}: {length} lines, at most 25"
 
 
+def crowded_rooms(root: Path, sources):
+    counts = collections.Counter(folder_of(path.relative_to(root).as_posix()) for path in sources)
+    for folder, count in sorted(counts.items()):
+        if count > MOST_FILES:
+            yield f"{folder}: {count} source files, at most {MOST_FILES}"
+
+
 def main() -> int:
     root = Path(sys.argv[1])
     sources = [p for layer in LAYERS for p in sorted((root / layer).rglob("*")) if p.suffix in (".cpp", ".h")]
     faults = [fault for path in sources for fault in faults_in(root, path)]
     faults += cycles(includes_between_folders(root, sources))
+    faults += crowded_rooms(root, sources)
     faults += rooms_without_words(root, sources)
     print("\n".join(faults) or f"{len(sources)} files keep the include rule")
     return 1 if faults else 0

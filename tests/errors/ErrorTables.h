@@ -2,8 +2,8 @@
 // Error tables in memory, for tests of the figures.
 #pragma once
 
-#include "core/errors/ErrorTable.h"
-#include "core/stats/Classification.h"
+#include "core/errors/table/ErrorTable.h"
+#include "core/stats/predictions/Classification.h"
 
 namespace gainsay {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What triggers contradictions, against values worked out by hand and against a plain loop.
-#include "core/errors/ErrorFactors.h"
+#include "core/errors/figures/ErrorFactors.h"
 #include "tests/errors/ErrorTables.h"
 
 #include <QRandomGenerator>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures of the Errors page against values worked out by hand, and against plain loops over words.
-#include "core/errors/ErrorFactors.h"
-#include "core/errors/ErrorSelection.h"
-#include "core/errors/ModelComparison.h"
-#include "core/errors/SliceComparison.h"
+#include "core/errors/figures/ErrorFactors.h"
+#include "core/errors/figures/ModelComparison.h"
+#include "core/errors/figures/SliceComparison.h"
 #include "core/errors/studies/ResponseStudy.h"
+#include "core/errors/table/ErrorSelection.h"
 #include "tests/errors/ErrorTables.h"
 
 #include <QRandomGenerator>

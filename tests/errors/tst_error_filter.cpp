@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Filters keep what they say, survive being stored, and order rows by any column.
-#include "core/errors/ErrorOrder.h"
-#include "core/errors/ErrorSelection.h"
+#include "core/errors/table/ErrorOrder.h"
+#include "core/errors/table/ErrorSelection.h"
 #include "tests/errors/ErrorTables.h"
 
 #include <QLocale>

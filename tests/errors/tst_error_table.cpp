@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The error table follows the project: what changes is computed again, what does not is read from its blocks.
-#include "core/errors/ErrorBlocks.h"
-#include "core/errors/ErrorOrder.h"
-#include "core/errors/ErrorSelection.h"
-#include "core/errors/ErrorTableLoader.h"
 #include "core/errors/ListedExport.h"
-#include "core/errors/TextOrder.h"
+#include "core/errors/table/ErrorBlocks.h"
+#include "core/errors/table/ErrorOrder.h"
+#include "core/errors/table/ErrorSelection.h"
+#include "core/errors/table/ErrorTableLoader.h"
+#include "core/errors/table/TextOrder.h"
 #include "core/store/ErrorBlockStore.h"
 #include "core/store/ErrorStore.h"
 #include "tests/errors/ErrorProject.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tags, slices and doubted labels: who may, what is recorded, and what happens to the item.
-#include "core/errors/ErrorSelection.h"
-#include "core/errors/ErrorTableLoader.h"
 #include "core/errors/ErrorsService.h"
-#include "core/errors/PredictionRuns.h"
+#include "core/errors/table/ErrorSelection.h"
+#include "core/errors/table/ErrorTableLoader.h"
+#include "core/errors/table/PredictionRuns.h"
 #include "core/service/decide/AdjudicateService.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ErrorBlockStore.h"

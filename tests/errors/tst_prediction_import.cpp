@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Predictions from files: matched by id or by text, what does not match is listed with its line.
-#include "core/errors/ErrorSelection.h"
-#include "core/errors/ErrorTableLoader.h"
 #include "core/errors/PredictionImport.h"
+#include "core/errors/table/ErrorSelection.h"
+#include "core/errors/table/ErrorTableLoader.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/support/Engines.h"
 

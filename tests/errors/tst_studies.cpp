@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rankings, contrastive pairs and doubtful labels against values worked out by hand.
-#include "core/errors/DoubtfulItems.h"
-#include "core/errors/ErrorSelection.h"
-#include "core/errors/ErrorTableLoader.h"
+#include "core/errors/figures/DoubtfulItems.h"
 #include "core/errors/studies/PairStudy.h"
 #include "core/errors/studies/RankingStudy.h"
 #include "core/errors/studies/ResponseStudy.h"
+#include "core/errors/table/ErrorSelection.h"
+#include "core/errors/table/ErrorTableLoader.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/support/Engines.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/errors/TextFeatures.h"
+#include "core/errors/table/TextFeatures.h"
 
 #include <QTest>
 

@@ -10,10 +10,10 @@
 #include "ui/charts/HeatMap.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/keys/CommandPalette.h"
-#include "ui/pages/errors/ConversationPanel.h"
 #include "ui/pages/errors/ErrorListModel.h"
-#include "ui/pages/errors/ReopenDialog.h"
-#include "ui/pages/errors/StudyTableView.h"
+#include "ui/pages/errors/dialogs/ReopenDialog.h"
+#include "ui/pages/errors/panels/ConversationPanel.h"
+#include "ui/pages/errors/panels/StudyTableView.h"
 #include "ui/people/SignInDialog.h"
 
 #include <QLabel>

@@ -13,14 +13,13 @@
 #include "ui/status/MessageLog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
-#include "ui/widgets/DateText.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/FileChoice.h"
 #include "ui/widgets/KeyOption.h"
 #include "ui/widgets/PillTabs.h"
 #include "ui/widgets/PriorityColumns.h"
 #include "ui/widgets/SegmentBar.h"
-#include "ui/widgets/ShortText.h"
 #include "ui/widgets/StatTile.h"
 
 #include <QAbstractItemModelTester>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A threshold and a temperature change what the detector says wherever the project uses its word, and nothing else.
-#include "core/errors/ErrorTableLoader.h"
 #include "core/errors/ErrorsService.h"
+#include "core/errors/table/ErrorTableLoader.h"
 #include "core/service/detect/Suggestion.h"
 #include "core/service/detect/TuningService.h"
 #include "core/service/exchange/ExportService.h"

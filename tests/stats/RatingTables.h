@@ -2,7 +2,7 @@
 // Ways to write down a table of ratings in a test.
 #pragma once
 
-#include "core/stats/Ratings.h"
+#include "core/stats/agreement/Ratings.h"
 
 #include <QString>
 #include <QStringList>

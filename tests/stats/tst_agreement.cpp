@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/stats/AgreementSummary.h"
-#include "core/stats/CohenKappa.h"
-#include "core/stats/KrippendorffAlpha.h"
-#include "core/stats/MultiRater.h"
-#include "core/stats/PatternIndex.h"
-#include "core/stats/RankAgreement.h"
-#include "core/stats/SimilarLabels.h"
+#include "core/stats/agreement/AgreementSummary.h"
+#include "core/stats/agreement/CohenKappa.h"
+#include "core/stats/agreement/KrippendorffAlpha.h"
+#include "core/stats/agreement/MultiRater.h"
+#include "core/stats/agreement/PatternIndex.h"
+#include "core/stats/agreement/RankAgreement.h"
+#include "core/stats/agreement/SimilarLabels.h"
 #include "tests/stats/RatingTables.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/stats/Calibration.h"
-#include "core/stats/ConfidentLearning.h"
 #include "core/stats/Random.h"
+#include "core/stats/predictions/Calibration.h"
+#include "core/stats/predictions/ConfidentLearning.h"
 
 #include <QTest>
 

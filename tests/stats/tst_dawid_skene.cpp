@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/stats/DawidSkene.h"
 #include "core/stats/Random.h"
+#include "core/stats/agreement/DawidSkene.h"
 
 #include <QTest>
 

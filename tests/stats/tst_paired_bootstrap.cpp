@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/stats/ConfusionMetrics.h"
-#include "core/stats/PairedBootstrap.h"
+#include "core/stats/predictions/ConfusionMetrics.h"
+#include "core/stats/predictions/PairedBootstrap.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/stats/SpanAgreement.h"
+#include "core/stats/agreement/SpanAgreement.h"
 
 #include <QTest>
 

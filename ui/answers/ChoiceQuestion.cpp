@@ -2,9 +2,9 @@
 #include "ui/answers/ChoiceQuestion.h"
 
 #include "ui/theme/Palette.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/KeyOption.h"
-#include "ui/widgets/PlainToolTip.h"
 
 #include <QGridLayout>
 

@@ -2,8 +2,8 @@
 #include "ui/answers/MultiQuestion.h"
 
 #include "core/base/Phrases.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/KeyOption.h"
-#include "ui/widgets/PlainToolTip.h"
 
 #include <QHBoxLayout>
 

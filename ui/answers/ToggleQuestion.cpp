@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answers/ToggleQuestion.h"
 
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/KeyOption.h"
-#include "ui/widgets/PlainToolTip.h"
 
 #include <QHBoxLayout>
 

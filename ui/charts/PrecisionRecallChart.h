@@ -2,7 +2,7 @@
 // What each threshold of a detector would give: precision against recall, with the threshold in use marked.
 #pragma once
 
-#include "core/stats/Calibration.h"
+#include "core/stats/predictions/Calibration.h"
 #include "ui/charts/PlotChart.h"
 
 namespace gainsay {

@@ -2,7 +2,7 @@
 // Whether a detector's probabilities mean what they say: how often it was right, by how sure it was.
 #pragma once
 
-#include "core/stats/Calibration.h"
+#include "core/stats/predictions/Calibration.h"
 #include "ui/charts/PlotChart.h"
 
 namespace gainsay {

@@ -3,8 +3,8 @@
 
 #include "ui/guide/ReadableText.h"
 #include "ui/page/SearchField.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/ElidedCombo.h"
-#include "ui/widgets/PlainToolTip.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

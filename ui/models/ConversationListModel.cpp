@@ -4,7 +4,7 @@
 #include "core/model/JudgedReply.h"
 #include "core/service/browse/BrowseService.h"
 #include "ui/theme/Palette.h"
-#include "ui/widgets/PlainToolTip.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QLocale>
 

@@ -4,7 +4,7 @@
 #include "core/report/CellParts.h"
 #include "ui/report/WrappingHeader.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/PlainToolTip.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

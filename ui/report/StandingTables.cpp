@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/StandingTables.h"
 
-#include "ui/widgets/DateText.h"
+#include "ui/widgets/DisplayText.h"
 
 #include "core/base/Phrases.h"
 

@@ -6,8 +6,7 @@
 #include "ui/keys/ActionCatalog.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/widgets/Buttons.h"
-#include "ui/widgets/PlainToolTip.h"
-#include "ui/widgets/ShortText.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QEvent>
 #include <QMenu>

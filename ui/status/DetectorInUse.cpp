@@ -2,7 +2,7 @@
 #include "ui/status/DetectorInUse.h"
 
 #include "core/service/detect/Suggestion.h"
-#include "ui/widgets/ShortText.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QFileInfo>
 

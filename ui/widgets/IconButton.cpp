@@ -3,7 +3,7 @@
 
 #include "ui/theme/Icons.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/PlainToolTip.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QPainter>
 

@@ -2,8 +2,8 @@
 #include "ui/widgets/KeyOption.h"
 
 #include "ui/theme/Theme.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/KeyCap.h"
-#include "ui/widgets/PlainToolTip.h"
 #include "ui/widgets/ProbabilityBar.h"
 
 #include <QFontMetrics>

@@ -2,7 +2,7 @@
 #include "ui/widgets/SegmentBar.h"
 
 #include "ui/theme/Theme.h"
-#include "ui/widgets/PlainToolTip.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QLocale>
 #include <QPainter>

@@ -5,7 +5,7 @@
 #include "core/io/csv/RatingTable.h"
 #include "core/report/AgreementSections.h"
 #include "core/report/ReportWriter.h"
-#include "core/stats/AgreementSummary.h"
+#include "core/stats/agreement/AgreementSummary.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

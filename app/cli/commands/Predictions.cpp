@@ -4,9 +4,9 @@
 #include "app/cli/support/Invocation.h"
 #include "app/cli/support/OpenedProject.h"
 #include "core/base/Phrases.h"
-#include "core/errors/ErrorTableLoader.h"
 #include "core/errors/PredictionImport.h"
-#include "core/errors/PredictionRuns.h"
+#include "core/errors/table/ErrorTableLoader.h"
+#include "core/errors/table/PredictionRuns.h"
 
 #include <QCoreApplication>
 

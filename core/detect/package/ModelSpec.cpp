@@ -3,7 +3,7 @@
 
 #include "core/base/Phrases.h"
 #include "core/base/TranslatableText.h"
-#include "core/stats/Classification.h"
+#include "core/stats/predictions/Classification.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 #include "core/errors/studies/PairStudy.h"
 
 #include "core/base/TranslatableText.h"
-#include "core/errors/ErrorSelection.h"
+#include "core/errors/table/ErrorSelection.h"
 #include "core/model/PairTypes.h"
 #include "core/stats/Estimate.h"
 #include "core/stats/HypothesisTests.h"

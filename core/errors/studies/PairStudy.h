@@ -5,8 +5,8 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/errors/RowSet.h"
-#include "core/errors/StudyTable.h"
+#include "core/errors/figures/StudyTable.h"
+#include "core/errors/table/RowSet.h"
 #include "core/evaluate/EvaluationOutput.h"
 
 #include <QMap>

@@ -2,7 +2,7 @@
 #include "core/errors/studies/RankingStudy.h"
 
 #include "core/base/TranslatableText.h"
-#include "core/stats/Classification.h"
+#include "core/stats/predictions/Classification.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/Storage.h"
 

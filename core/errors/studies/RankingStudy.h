@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/errors/RowSet.h"
-#include "core/errors/StudyTable.h"
+#include "core/errors/figures/StudyTable.h"
+#include "core/errors/table/RowSet.h"
 #include "core/stats/Bootstrap.h"
 
 namespace gainsay {

@@ -3,8 +3,8 @@
 // against; how many responses people find ambiguous; and the responses by how many workers called them contradictory.
 #pragma once
 
-#include "core/errors/RowSet.h"
-#include "core/errors/StudyTable.h"
+#include "core/errors/figures/StudyTable.h"
+#include "core/errors/table/RowSet.h"
 
 namespace gainsay {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/stats/Ratings.h"
+#include "core/stats/agreement/Ratings.h"
 
 #include <QString>
 

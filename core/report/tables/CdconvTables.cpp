@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // CDConv (Zheng et al. 2022): tables 2 to 5.
 #include "core/base/TranslatableText.h"
-#include "core/errors/ModelFigures.h"
-#include "core/errors/PredictionRuns.h"
+#include "core/errors/figures/ModelFigures.h"
+#include "core/errors/table/PredictionRuns.h"
 #include "core/report/tables/StudyTables.h"
 #include "core/report/tables/TableSource.h"
 

@@ -7,7 +7,7 @@
 #include "core/scheme/AnswerList.h"
 #include "core/scheme/AnswerTitles.h"
 #include "core/stats/BinomialInterval.h"
-#include "core/stats/Classification.h"
+#include "core/stats/predictions/Classification.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/Storage.h"
 #include "core/text/Segmenter.h"

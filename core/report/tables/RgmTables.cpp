@@ -4,7 +4,7 @@
 #include "core/base/TranslatableText.h"
 #include "core/report/tables/StudyTables.h"
 #include "core/report/tables/TableSource.h"
-#include "core/stats/MultiRater.h"
+#include "core/stats/agreement/MultiRater.h"
 
 #include <QMap>
 #include <QSet>

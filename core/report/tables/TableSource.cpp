@@ -2,7 +2,7 @@
 #include "core/report/tables/TableSource.h"
 
 #include "core/base/TranslatableText.h"
-#include "core/errors/ErrorSelection.h"
+#include "core/errors/table/ErrorSelection.h"
 #include "core/service/report/ReportService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/Storage.h"

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/base/Progress.h"
-#include "core/errors/ErrorTableLoader.h"
-#include "core/errors/RowSet.h"
+#include "core/errors/table/ErrorTableLoader.h"
+#include "core/errors/table/RowSet.h"
 #include "core/model/Conversation.h"
 #include "core/report/DatasetFigures.h"
 #include "core/stats/Bootstrap.h"

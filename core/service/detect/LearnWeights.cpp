@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/detect/LearnWeights.h"
 
-#include "core/stats/DawidSkene.h"
+#include "core/stats/agreement/DawidSkene.h"
 #include "core/store/RatingStore.h"
 
 #include <QCoreApplication>

@@ -6,7 +6,7 @@
 #include "core/base/Progress.h"
 #include "core/model/DetectorTuning.h"
 #include "core/scheme/Scheme.h"
-#include "core/stats/Calibration.h"
+#include "core/stats/predictions/Calibration.h"
 #include "core/store/PrelabelStore.h"
 
 #include <memory>

@@ -3,7 +3,7 @@
 
 #include "core/base/Phrases.h"
 #include "core/base/TranslatableText.h"
-#include "core/errors/PredictionRuns.h"
+#include "core/errors/table/PredictionRuns.h"
 #include "core/io/Formats.h"
 #include "core/service/exchange/ExportPages.h"
 #include "core/service/exchange/ExportRows.h"

@@ -7,7 +7,7 @@
 #include "core/base/Progress.h"
 #include "core/base/Result.h"
 #include "core/base/TranslatableText.h"
-#include "core/stats/DawidSkene.h"
+#include "core/stats/agreement/DawidSkene.h"
 #include "core/store/ReportStore.h"
 
 #include <QList>

@@ -8,7 +8,7 @@
 #include "core/model/ConversationQuery.h"
 #include "core/model/Training.h"
 #include "core/service/project/ActiveScheme.h"
-#include "core/stats/AgreementSummary.h"
+#include "core/stats/agreement/AgreementSummary.h"
 #include "core/store/RatingStore.h"
 
 #include <QStringList>

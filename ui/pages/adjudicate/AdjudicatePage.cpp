@@ -11,10 +11,9 @@
 #include "ui/pages/adjudicate/DecisionPanel.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/EmptyState.h"
-#include "ui/widgets/KeyText.h"
-#include "ui/widgets/PlainToolTip.h"
-#include "ui/widgets/ShortText.h"
+#include "ui/widgets/KeyCap.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -7,7 +7,7 @@
 #include "ui/pages/adjudicate/DecisionPanel.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
-#include "ui/widgets/KeyText.h"
+#include "ui/widgets/KeyCap.h"
 
 #include <QLabel>
 #include <QLocale>

@@ -8,8 +8,8 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FlowLayout.h"
+#include "ui/widgets/KeyCap.h"
 #include "ui/widgets/KeyOption.h"
-#include "ui/widgets/KeyText.h"
 
 #include <QLabel>
 #include <QLineEdit>

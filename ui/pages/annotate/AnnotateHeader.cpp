@@ -4,8 +4,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
-#include "ui/widgets/PlainToolTip.h"
-#include "ui/widgets/ShortText.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -11,7 +11,7 @@
 #include "ui/pages/annotate/HistoryDialog.h"
 #include "ui/pages/annotate/ReasonDialog.h"
 #include "ui/pages/annotate/SkippedDialog.h"
-#include "ui/widgets/KeyText.h"
+#include "ui/widgets/KeyCap.h"
 
 #include <QKeyEvent>
 

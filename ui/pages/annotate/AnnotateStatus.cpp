@@ -4,7 +4,7 @@
 #include "core/stats/Outliers.h"
 #include "ui/page/Page.h"
 #include "ui/pages/annotate/AnnotateHeader.h"
-#include "ui/widgets/ShortText.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QLocale>
 

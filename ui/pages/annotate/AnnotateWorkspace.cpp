@@ -10,7 +10,7 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FlowLayout.h"
-#include "ui/widgets/KeyText.h"
+#include "ui/widgets/KeyCap.h"
 
 #include <QLabel>
 #include <QPushButton>

@@ -8,8 +8,8 @@
 #include "ui/page/SearchField.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
-#include "ui/widgets/DateText.h"
 #include "ui/widgets/DialogSize.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QKeyEvent>
 #include <QListWidget>

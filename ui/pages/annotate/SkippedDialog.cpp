@@ -5,8 +5,8 @@
 #include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
-#include "ui/widgets/DateText.h"
 #include "ui/widgets/DialogSize.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QListWidget>
 #include <QVBoxLayout>

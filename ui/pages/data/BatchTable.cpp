@@ -3,7 +3,7 @@
 
 #include "ui/report/StandingTables.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/PlainToolTip.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/PriorityColumns.h"
 #include "ui/widgets/SegmentBar.h"
 

@@ -2,7 +2,7 @@
 #include "ui/pages/data/ExportDialog.h"
 
 #include "core/base/Phrases.h"
-#include "core/errors/PredictionRuns.h"
+#include "core/errors/table/PredictionRuns.h"
 #include "core/io/Formats.h"
 #include "core/io/rows/CompanionFile.h"
 #include "core/service/exchange/ExportService.h"

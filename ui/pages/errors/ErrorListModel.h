@@ -3,9 +3,9 @@
 // million rows scroll and sort at once; texts are fetched for what is on screen.
 #pragma once
 
-#include "core/errors/ErrorOrder.h"
-#include "core/errors/TextOrder.h"
-#include "ui/pages/errors/ErrorsController.h"
+#include "core/errors/table/ErrorOrder.h"
+#include "core/errors/table/TextOrder.h"
+#include "ui/pages/errors/controller/ErrorsController.h"
 
 #include <QAbstractTableModel>
 #include <QCache>

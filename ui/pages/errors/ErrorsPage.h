@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/page/Page.h"
-#include "ui/pages/errors/ErrorsController.h"
+#include "ui/pages/errors/controller/ErrorsController.h"
 
 #include <QList>
 

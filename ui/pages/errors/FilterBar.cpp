@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/FilterBar.h"
 
-#include "core/errors/TagTitles.h"
+#include "core/errors/table/TagTitles.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/page/SearchField.h"
-#include "ui/pages/errors/RangeDialog.h"
+#include "ui/pages/errors/dialogs/RangeDialog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"

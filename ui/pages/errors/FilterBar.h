@@ -3,7 +3,7 @@
 // everything that can be filtered by.
 #pragma once
 
-#include "ui/pages/errors/ErrorsController.h"
+#include "ui/pages/errors/controller/ErrorsController.h"
 
 #include <QWidget>
 

@@ -2,8 +2,8 @@
 #include "ui/pages/errors/StudyExport.h"
 
 #include "core/errors/ListedExport.h"
-#include "core/errors/StudyReport.h"
-#include "ui/pages/errors/ErrorsController.h"
+#include "core/errors/figures/StudyReport.h"
+#include "ui/pages/errors/controller/ErrorsController.h"
 #include "ui/report/ReportFile.h"
 #include "ui/widgets/FileChoice.h"
 

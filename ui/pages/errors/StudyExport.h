@@ -3,7 +3,7 @@
 // they hold for; and the listed conversations themselves.
 #pragma once
 
-#include "core/errors/StudyTable.h"
+#include "core/errors/figures/StudyTable.h"
 
 #include <functional>
 

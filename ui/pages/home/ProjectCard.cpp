@@ -8,10 +8,9 @@
 #include "ui/shell/UserMenu.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/FlowLayout.h"
-#include "ui/widgets/PlainToolTip.h"
 #include "ui/widgets/SegmentBar.h"
-#include "ui/widgets/ShortText.h"
 
 #include <QFileInfo>
 #include <QGridLayout>

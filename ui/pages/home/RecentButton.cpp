@@ -2,7 +2,7 @@
 #include "ui/pages/home/RecentButton.h"
 
 #include "ui/theme/Theme.h"
-#include "ui/widgets/PlainToolTip.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QContextMenuEvent>
 #include <QDir>

@@ -9,10 +9,9 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
-#include "ui/widgets/DateText.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/EmptyState.h"
-#include "ui/widgets/KeyText.h"
-#include "ui/widgets/ShortText.h"
+#include "ui/widgets/KeyCap.h"
 
 #include <QLabel>
 #include <QListWidget>

@@ -2,8 +2,8 @@
 // What the figures suggest to do next, in sentences.
 #pragma once
 
-#include "core/stats/AgreementSummary.h"
-#include "core/stats/LabelClashes.h"
+#include "core/stats/agreement/AgreementSummary.h"
+#include "core/stats/agreement/LabelClashes.h"
 #include "ui/charts/LabelNames.h"
 
 #include <QStringList>

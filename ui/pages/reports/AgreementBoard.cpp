@@ -3,7 +3,7 @@
 
 #include "core/base/Phrases.h"
 #include "core/model/NameOrder.h"
-#include "core/stats/Interpretation.h"
+#include "core/stats/agreement/Interpretation.h"
 #include "ui/charts/Figures.h"
 #include "ui/charts/HeatMap.h"
 #include "ui/charts/IntervalBars.h"
@@ -12,7 +12,7 @@
 #include "ui/report/ReportTableView.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
-#include "ui/widgets/PlainToolTip.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/StatTile.h"
 
 #include <QEvent>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/report/Report.h"
-#include "core/stats/AgreementSummary.h"
-#include "core/stats/LabelClashes.h"
-#include "core/stats/RatingDifferences.h"
+#include "core/stats/agreement/AgreementSummary.h"
+#include "core/stats/agreement/LabelClashes.h"
+#include "core/stats/agreement/RatingDifferences.h"
 #include "ui/charts/LabelNames.h"
 
 #include <QWidget>

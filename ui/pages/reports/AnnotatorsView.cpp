@@ -7,7 +7,7 @@
 #include "ui/report/SectionView.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
-#include "ui/widgets/ShortText.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QScrollArea>
 #include <QVBoxLayout>

@@ -21,7 +21,7 @@
 #include "ui/settings/Settings.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
-#include "ui/widgets/DateText.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/FileChoice.h"
 #include "ui/widgets/PillTabs.h"

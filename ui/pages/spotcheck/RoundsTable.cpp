@@ -3,7 +3,7 @@
 
 #include "core/base/Phrases.h"
 #include "ui/theme/Palette.h"
-#include "ui/widgets/PlainToolTip.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>

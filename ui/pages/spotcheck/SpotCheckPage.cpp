@@ -17,7 +17,7 @@
 #include "ui/widgets/ElidedCombo.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/FlowLayout.h"
-#include "ui/widgets/KeyText.h"
+#include "ui/widgets/KeyCap.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -5,7 +5,7 @@
 #include "ui/models/ToneDelegate.h"
 #include "ui/theme/Palette.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/DateText.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/PriorityColumns.h"
 
 #include <QEvent>

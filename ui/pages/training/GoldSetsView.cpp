@@ -11,9 +11,9 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/EmptyState.h"
 #include "ui/widgets/PillTabs.h"
-#include "ui/widgets/PlainToolTip.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -3,7 +3,7 @@
 
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
-#include "ui/widgets/DateText.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -9,7 +9,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
-#include "ui/widgets/KeyText.h"
+#include "ui/widgets/KeyCap.h"
 
 #include <QLabel>
 #include <QScrollArea>

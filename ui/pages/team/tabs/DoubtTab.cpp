@@ -14,7 +14,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/EmptyState.h"
-#include "ui/widgets/KeyText.h"
+#include "ui/widgets/KeyCap.h"
 
 #include <QLabel>
 #include <QStackedWidget>

@@ -7,11 +7,9 @@
 #include "ui/pages/team/tabs/TabLayout.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
-#include "ui/widgets/DateText.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/EmptyState.h"
-#include "ui/widgets/KeyText.h"
-#include "ui/widgets/PlainToolTip.h"
-#include "ui/widgets/ShortText.h"
+#include "ui/widgets/KeyCap.h"
 
 #include <QListWidget>
 #include <QSignalBlocker>

@@ -9,7 +9,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
-#include "ui/widgets/DateText.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QPlainTextEdit>
 #include <QVBoxLayout>

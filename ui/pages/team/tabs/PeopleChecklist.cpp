@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/tabs/PeopleChecklist.h"
 
-#include "ui/widgets/PlainToolTip.h"
+#include "ui/widgets/DisplayText.h"
 
 #include <QCoreApplication>
 #include <QListWidget>

@@ -5,8 +5,7 @@
 #include "ui/charts/ConfusionMatrix.h"
 #include "ui/charts/TrendChart.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/DateText.h"
-#include "ui/widgets/ShortText.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/StatTile.h"
 
 #include <QComboBox>

@@ -13,8 +13,8 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/DisplayText.h"
 #include "ui/widgets/EmptyState.h"
-#include "ui/widgets/ShortText.h"
 
 #include <QDateTime>
 #include <QLabel>

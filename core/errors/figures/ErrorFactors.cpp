@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/errors/figures/ErrorFactors.h"
+
+#include "core/base/TranslatableText.h"
+#include "core/errors/figures/ContextShares.h"
+#include "core/errors/table/TagTitles.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct WhyText {
+    GAINSAY_TR(gainsay::ErrorFactors)
+};
+
+// Features and people say what they are; a number or a name alone does not.
+QString titleOf(const Factor &factor)
+{
+    return factor.group.isEmpty() ? factor.name : WhyText::tr("%1: %2").arg(factor.group, factor.name);
+}
+
+template <class T> void correctForMany(QList<T> &factors)
+{
+    std::vector<double> p;
+    for (const T &factor : factors)
+        p.push_back(factor.p);
+    const std::vector<double> q = benjaminiHochberg(p);
+    for (qsizetype i = 0; i < factors.size(); ++i)
+        factors[i].q = q[size_t(i)];
+    std::stable_sort(factors.begin(), factors.end(),
+                     [](const T &a, const T &b) { return a.difference > b.difference; });
+}
+
+QList<Factor> contextFactors(const ErrorTable &table)
+{
+    QList<Factor> factors;
+    for (const TextFeature feature : contextFeatures) {
+        ErrorFilter filter;
+        filter.with.append(feature);
+        factors.append({{}, titleOf(feature), filter, {}});
+    }
+    for (const QString &method : table.rows.methods) {
+        ErrorFilter filter;
+        filter.methods.append(method);
+        if (!method.isEmpty())
+            factors.append({WhyText::tr("method"), method, filter, {}});
+    }
+    QList<quint8> turns = table.rows.turns;
+    const auto [fewest, most] = std::minmax_element(turns.cbegin(), turns.cend());
+    if (!turns.empty() && *fewest != *most) {
+        const int least = *fewest;
+        const auto middle = turns.begin() + turns.size() / 2;
+        std::nth_element(turns.begin(), middle, turns.end());
+        ErrorFilter filter;
+        filter.turns.low = *middle + (*middle == least ? 1 : 0);
+        factors.append({WhyText::tr("turns"), u"≥ %1"_s.arg(*filter.turns.low), filter, {}});
+    }
+    return factors;
+}
+
+// Per gold label: how many rows, and how many of them are wrong.
+using GoldCounts = std::vector<std::pair<qint64, qint64>>;
+
+GoldCounts countByGold(const ErrorTable &table, const RowSet &judged, const RowSet &wrong)
+{
+    GoldCounts counts(size_t(table.rows.labels.size()));
+    judged.each([&](size_t row) { ++counts[table.rows.gold[row]].first; });
+    wrong.each([&](size_t row) { ++counts[table.rows.gold[row]].second; });
+    return counts;
+}
+
+quint16 contextFeatureBits()
+{
+    quint16 bits = 0;
+    for (const TextFeature feature : contextFeatures)
+        bits |= bitOf(feature);
+    return bits;
+}
+
+bool hasFactor(const ErrorTable &table, const Factor &factor, const AlikeContexts &contexts)
+{
+    if (!factor.filter.with.isEmpty())
+        return (contexts.features & bitOf(factor.filter.with.first())) != 0;
+    if (!factor.filter.methods.isEmpty())
+        return table.rows.methods[contexts.method] == factor.filter.methods.constFirst();
+    return factor.filter.turns.holds(contexts.turns);
+}
+
+}  // namespace
+
+QList<ErrorFactor> whatGoesWithErrors(const ErrorTable &table, const ErrorRun &run, LabelSetting setting,
+                                      const RowSet &rows, const QList<Factor> &factors, qint64 fewest)
+{
+    RowSet judged = rows;
+    judged.filter([&](size_t row) { return isJudged(table, run, row); });
+    RowSet wrong = judged;
+    wrong.filter([&](size_t row) { return !isRight(table, run, setting, row); });
+    const GoldCounts all = countByGold(table, judged, wrong);
+    QList<ErrorFactor> found;
+    for (const Factor &factor : factors) {
+        RowSet inside = judged;
+        inside &= factor.rows;
+        RowSet wrongInside = wrong;
+        wrongInside &= factor.rows;
+        const GoldCounts there = countByGold(table, inside, wrongInside);
+        ErrorFactor one;
+        std::vector<Stratum> strata;
+        for (size_t gold = 0; gold < all.size(); ++gold) {
+            const auto [judgedThere, wrongThere] = there[gold];
+            const auto [judgedAll, wrongAll] = all[gold];
+            strata.push_back({wrongThere, judgedThere, wrongAll - wrongThere, judgedAll - judgedThere});
+            one.judged += judgedThere;
+            one.errors += wrongThere;
+            one.judgedElsewhere += judgedAll - judgedThere;
+            one.errorsElsewhere += wrongAll - wrongThere;
+        }
+        const std::optional<StratifiedDifference> alike = stratifiedDifference(strata);
+        if (!alike || alike->n1 < fewest || alike->n2 < fewest)
+            continue;
+        one.factor = factor;
+        one.difference = alike->difference;
+        one.ci = alike->ci;
+        one.p = alike->test.p;
+        found.append(one);
+    }
+    correctForMany(found);
+    return found;
+}
+
+StudyTable errorFactorTable(const QList<ErrorFactor> &factors, const QString &run, LabelSetting setting)
+{
+    StudyTable study;
+    study.table.title = WhyText::tr("What goes with errors: %1").arg(run);
+    study.table.columns = {WhyText::tr("Slice"),        WhyText::tr("n"),
+                           WhyText::tr("Error"),        WhyText::tr("Elsewhere"),
+                           WhyText::tr("vs same gold"), WhyText::tr("q")};
+    study.details = {3};
+    study.table.note =
+        WhyText::tr("The worst first; a row lists the errors there. Error rates of all rows with Wilson's interval. "
+                    "“vs same gold” compares with rows of the same gold label only, so that a label that is hard to "
+                    "tell does not stand for what goes with it: the Mantel–Haenszel difference with Sato's interval. q "
+                    "is the p value of the Cochran–Mantel–Haenszel test after Benjamini and Hochberg.");
+    for (const ErrorFactor &one : factors) {
+        ErrorFilter filter = one.factor.filter;
+        filter.runs.append({run, {}, false, setting, {}, {}});
+        study.add({textCell(titleOf(one.factor)), countCell(one.judged), shareCell(one.errors, one.judged),
+                   shareCell(one.errorsElsewhere, one.judgedElsewhere), differenceCell(one.difference, one.ci),
+                   numberCell(one.q)},
+                  filter);
+    }
+    return study;
+}
+
+QList<TriggerFactor> whatTriggersContradictions(const ErrorTable &table, const RowSet &rows,
+                                                std::span<const quint64> contexts, qint64 fewest)
+{
+    if (!table.asksForContradictions())
+        return {};
+    const std::vector<AlikeContexts> found = contextShares(table, rows, contexts, contextFeatureBits());
+    QList<TriggerFactor> triggers;
+    for (const Factor &factor : contextFactors(table)) {
+        MomentsSum with;
+        MomentsSum without;
+        for (const AlikeContexts &alike : found)
+            (hasFactor(table, factor, alike) ? with : without).add(alike.share, double(alike.count));
+        TriggerFactor one;
+        one.factor = factor;
+        one.with = with.moments();
+        one.without = without.moments();
+        if (one.with.n < double(fewest) || one.without.n < double(fewest))
+            continue;
+        one.difference = one.with.mean - one.without.mean;
+        one.ci = meanDifferenceInterval(one.with, one.without);
+        const TestResult test = meanIsGreater(one.with, one.without);
+        one.p = test.p;
+        one.effect = test.effect;
+        triggers.append(one);
+    }
+    correctForMany(triggers);
+    return triggers;
+}
+
+StudyTable triggerTable(const QList<TriggerFactor> &factors)
+{
+    StudyTable study;
+    study.table.title = WhyText::tr("What triggers contradictions");
+    study.table.columns = {WhyText::tr("Context"), WhyText::tr("n"),          WhyText::tr("With"),
+                           WhyText::tr("Without"), WhyText::tr("Difference"), WhyText::tr("Hedges' g"),
+                           WhyText::tr("p"),       WhyText::tr("q")};
+    study.details = {1, 3, 6};
+    study.table.note = WhyText::tr("n contexts that have it, and the mean share of their replies that contradict; the "
+                                   "difference with Welch's interval. q is the p value of Welch's one-tailed t test "
+                                   "that contexts with it trigger more, after Benjamini and Hochberg.");
+    for (const TriggerFactor &one : factors) {
+        ErrorFilter filter = one.factor.filter;
+        filter.goldIsContradiction = true;
+        study.add({textCell(titleOf(one.factor)), countCell(qint64(one.with.n)), percentCell(one.with.mean),
+                   percentCell(one.without.mean), differenceCell(one.difference, one.ci), numberCell(one.effect, 2),
+                   numberCell(one.p), numberCell(one.q)},
+                  filter);
+    }
+    return study;
+}
+
+StudyTable tagTable(const ErrorTable &table, const RowSet &rows)
+{
+    QList<std::pair<qint64, qsizetype>> counts;
+    qint64 tagged = 0;
+    std::array<qint64, 32> given{};
+    // Few rows are tagged.
+    const auto count = [&](size_t row) {
+        const quint32 tags = table.tagsAt(row);
+        tagged += tags != 0 ? 1 : 0;
+        for (quint32 left = tags; left != 0; left &= left - 1)
+            ++given[size_t(std::countr_zero(left))];
+    };
+    if (!table.tags.isEmpty())
+        rows.each(count);
+    for (qsizetype tag = 0; tag < table.tagNames.size(); ++tag) {
+        if (given[size_t(tag)] > 0)
+            counts.append({-given[size_t(tag)], tag});
+    }
+    std::sort(counts.begin(), counts.end());
+    StudyTable study;
+    study.table.title = WhyText::tr("Error tags");
+    study.table.columns = {WhyText::tr("Tag"), WhyText::tr("Conversations"), WhyText::tr("of tagged")};
+    for (const auto &[negative, tag] : std::as_const(counts)) {
+        ErrorFilter filter;
+        filter.tags = {table.tagNames[tag]};
+        study.add({textCell(tagTitle(table.tagNames[tag])), countCell(-negative), shareCell(-negative, tagged)},
+                  filter);
+    }
+    return study;
+}
+
+}  // namespace gainsay

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two models on the same items: what one gets right and the other wrong, and whether the difference could be chance.
+#pragma once
+
+#include "core/errors/figures/StudyTable.h"
+#include "core/errors/table/RowSet.h"
+#include "core/stats/HypothesisTests.h"
+#include "core/stats/predictions/PairedBootstrap.h"
+
+namespace gainsay {
+
+struct ModelComparison {
+    QString first;
+    QString second;
+    qint64 n = 0;  // rows that both judged
+    qint64 bothRight = 0;
+    qint64 onlyFirst = 0;
+    qint64 onlySecond = 0;
+    qint64 bothWrong = 0;
+    TestResult mcnemar;
+    PairedDifference accuracy;
+    PairedDifference macroF1;
+};
+
+ModelComparison compareModels(const ErrorTable &table, const ErrorRun &first, const ErrorRun &second,
+                              const RowSet &rows, LabelSetting setting, const BootstrapOptions &bootstrap = {});
+
+// Four rows that lead to their conversations, then the tests.
+StudyTable comparisonTable(const ModelComparison &comparison, LabelSetting setting);
+
+}  // namespace gainsay

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/errors/table/ErrorTableLoader.h"
+
+#include "core/base/TranslatableText.h"
+#include "core/errors/table/ErrorTableBuilder.h"
+#include "core/store/PrelabelCalibration.h"
+#include "core/store/Storage.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace gainsay {
+
+namespace {
+
+struct LoaderText {
+    GAINSAY_TR(gainsay::ErrorTable)
+};
+
+constexpr qint64 patienceMs = 400;  // until the first table of what is there so far
+
+class TableLoader {
+public:
+    TableLoader(Storage &storage, const Scheme &scheme, Progress &progress, const ErrorTableSoFar &soFar)
+        : m_storage(storage), m_scheme(scheme), m_progress(progress), m_soFar(soFar)
+    {
+        m_since.start();
+    }
+
+    Result<SharedErrorTable> load()
+    {
+        ASSIGN_OR_RETURN(const auto runs, m_storage.prelabels().runs());
+        ASSIGN_OR_RETURN(const auto blocks, m_storage.errorBlocks().count());
+        ErrorTableBuilder builder(m_scheme, runs, blocks << errorBlockBits);
+        for (qint64 block = 0; block < blocks; ++block) {
+            if (m_progress.isCancelled())
+                return cancelled(LoaderText::tr("Opening the errors was cancelled."));
+            RETURN_IF_ERROR(addBlock(builder, runs, block));
+            m_progress.report(block + 1, blocks);
+            RETURN_IF_ERROR(showSoFar(builder, block + 1 < blocks));
+        }
+        return tableOf(builder);
+    }
+
+private:
+    Result<void> addBlock(ErrorTableBuilder &builder, const QList<PrelabelRun> &runs, qint64 block)
+    {
+        QList<std::optional<QByteArray>> stored;
+        for (const RunId run : partsOf(runs)) {
+            ASSIGN_OR_RETURN(auto part, m_storage.errorBlocks().block(run, block));
+            stored.append(std::move(part));
+        }
+        const auto add = [&] { return addParts(builder, runs, block, stored); };
+        // One commit for all that is missing: each waits for the disk.
+        const bool complete =
+            std::all_of(stored.begin(), stored.end(), [](const auto &part) { return part.has_value(); });
+        return complete ? add() : m_storage.transaction(add);
+    }
+
+    // The conversations, which belong to no run, then each run.
+    static QList<RunId> partsOf(const QList<PrelabelRun> &runs)
+    {
+        QList<RunId> parts{RunId()};
+        for (const PrelabelRun &run : runs)
+            parts.append(run.id);
+        return parts;
+    }
+
+    Result<void> addParts(ErrorTableBuilder &builder, const QList<PrelabelRun> &runs, qint64 block,
+                          const QList<std::optional<QByteArray>> &stored)
+    {
+        ASSIGN_OR_RETURN(const auto conversations, conversationsIn(block, stored[0]));
+        builder.add(conversations);
+        for (qsizetype i = 0; i < runs.size(); ++i) {
+            ASSIGN_OR_RETURN(const auto predictions, predictionsIn(runs[i].id, block, stored[i + 1]));
+            builder.addRun(i, predictions);
+        }
+        return {};
+    }
+
+    Result<void> showSoFar(const ErrorTableBuilder &builder, bool isMoreToCome)
+    {
+        if (!m_soFar || !isMoreToCome || m_since.elapsed() < patienceMs || builder.size() < 2 * m_shown)
+            return {};
+        ASSIGN_OR_RETURN(const auto table, tableOf(builder));
+        m_shown = builder.size();
+        m_soFar(table);
+        return {};
+    }
+
+    Result<SharedErrorTable> tableOf(const ErrorTableBuilder &builder)
+    {
+        ASSIGN_OR_RETURN(const auto kinds, m_storage.errors().tagKinds());
+        ASSIGN_OR_RETURN(const auto tags, m_storage.errors().tags());
+        return SharedErrorTable(std::make_shared<ErrorTable>(builder.tableSoFar(kinds, tags)));
+    }
+
+    Result<ConversationColumns> conversationsIn(qint64 block, const std::optional<QByteArray> &stored)
+    {
+        const auto add = [&](ConversationBlockBuilder &builder) {
+            return m_storage.errorBlocks().sources(block, [&](ErrorSource source) { builder.add(std::move(source)); });
+        };
+        return columnsOf<ConversationColumns>({{}, block, {}}, stored, unpackConversations,
+                                              ConversationBlockBuilder(m_scheme), add);
+    }
+
+    Result<RunColumns> predictionsIn(RunId run, qint64 block, const std::optional<QByteArray> &stored)
+    {
+        const auto add = [&](RunBlockBuilder &builder) { return readPredictions(run, block, builder); };
+        return columnsOf<RunColumns>({run, block, {}}, stored, unpackRun, RunBlockBuilder(), add);
+    }
+
+    // As stored, else made now. Computed and stored in one transaction: nobody changes what it is made from meanwhile.
+    template <class Columns, class Unpack, class Builder, class Fill>
+    Result<Columns> columnsOf(StoredBlock made, const std::optional<QByteArray> &stored, Unpack unpack, Builder builder,
+                              Fill fill)
+    {
+        if (auto columns = stored ? unpack(*stored) : std::nullopt)
+            return std::move(*columns);
+        const auto done = m_storage.transaction([&]() -> Result<void> {
+            if (const Result<void> filled = fill(builder); !filled)
+                return filled;
+            ASSIGN_OR_RETURN(auto packed, builder.packed());
+            made.data = std::move(packed);
+            return m_storage.errorBlocks().store(made);
+        });
+        if (!done)
+            return done.error();
+        return unpack(made.data).value_or(Columns());
+    }
+
+    // Labels, confidences and margins stand in columns, which is fast; with a tuning they follow from probabilities.
+    Result<void> readPredictions(RunId run, qint64 block, RunBlockBuilder &builder)
+    {
+        ASSIGN_OR_RETURN(const auto reading, readingOf(m_storage, m_scheme, run));
+        if (reading.isIdentity())
+            return m_storage.errorBlocks().predictions(run, block,
+                                                       [&](const PredictionValue &value) { builder.add(value); });
+        const ConversationId before{(block << errorBlockBits) - 1};
+        ASSIGN_OR_RETURN(const auto said, m_storage.prelabels().pageAfter(run, before, 1 << errorBlockBits));
+        for (const Prelabel &prelabel : said) {
+            if (prelabel.conversation.value >> errorBlockBits != block)
+                break;
+            const Prelabel read = reading.read(prelabel);
+            builder.add({read.conversation, read.label, read.confidence(), read.margin()});
+        }
+        return {};
+    }
+
+    Storage &m_storage;
+    const Scheme &m_scheme;
+    Progress &m_progress;
+    const ErrorTableSoFar &m_soFar;
+    QElapsedTimer m_since;
+    qsizetype m_shown = 0;
+};
+
+}  // namespace
+
+Result<std::vector<quint64>> readContexts(Storage &storage, const ErrorTable &table)
+{
+    std::vector<quint64> contexts(size_t(table.size()), 0);
+    ASSIGN_OR_RETURN(const auto blocks, storage.errorBlocks().count());
+    for (qint64 block = 0; block < blocks; ++block) {
+        ASSIGN_OR_RETURN(const auto stored, storage.errorBlocks().block({}, block));
+        const auto columns = stored ? unpackConversations(*stored) : std::nullopt;
+        for (qsizetype i = 0; columns && i < columns->id.size(); ++i) {
+            if (const qsizetype row = table.ids.rowOf(columns->id[i]); row >= 0)
+                contexts[size_t(row)] = columns->context[i];
+        }
+    }
+    return contexts;
+}
+
+QString runTitle(const PrelabelRun &run)
+{
+    QString title = run.model;
+    if (!run.version.isEmpty())
+        title += u' ' + run.version;
+    if ((run.origin == u"detector"_s || run.origin == u"judge"_s) && !run.method.isEmpty())
+        title += u" · "_s + run.method;
+    return title;
+}
+
+Result<SharedErrorTable> loadErrorTable(Storage &storage, const Scheme &scheme, Progress &progress,
+                                        const ErrorTableSoFar &soFar)
+{
+    return TableLoader(storage, scheme, progress, soFar).load();
+}
+
+}  // namespace gainsay

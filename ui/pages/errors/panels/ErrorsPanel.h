@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One view of the Errors page. A panel computes when it is on screen and what it shows has changed: refresh() is called
+// then and only then. Figures lead to conversations through the desk's filter. Panels are made when they are first
+// shown; each has a static title(), of its tab.
+#pragma once
+
+#include "core/errors/figures/StudyTable.h"
+#include "ui/pages/errors/controller/ErrorsController.h"
+
+#include <QWidget>
+
+namespace gainsay {
+
+class ErrorsPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ErrorsPanel(ErrorsController &desk, QWidget *parent = nullptr);
+
+    // Also called when the language changes.
+    virtual void retranslate() = 0;
+    // Whether there is nothing to see before a model has judged something.
+    virtual bool needsModel() const { return true; }
+    // What export writes: the tables as shown.
+    virtual QList<StudyTable> tables() const { return {}; }
+
+    // What is shown is no longer true; computed anew now, or when the panel is next shown.
+    void invalidate();
+
+protected:
+    // The desk is open.
+    virtual void refresh() = 0;
+    void showEvent(QShowEvent *event) override;
+
+    ErrorsController &desk() const { return m_desk; }
+
+private:
+    ErrorsController &m_desk;
+    bool m_stale = true;
+};
+
+}  // namespace gainsay
