@@ -115,7 +115,8 @@ Result<void> SampleProject::importConversations()
         if (const Result<void> done = importSample(m_storage, m_clock, set, u"jsonl"_s, Purpose::Training); !done)
             return done;
     }
-    return {};
+    // What the chatbot that ships replied when it was asked; to ask it again would take longer than all the rest.
+    return importSample(m_storage, m_clock, u"collected"_s, u"cdconv"_s, Purpose::Work);
 }
 
 Result<void> SampleProject::fillGoldSets()

@@ -74,9 +74,9 @@ Command demoCommand()
         {u"[DIR]"_s},
         {},
         DemoWords::tr(
-            "Makes demo.gainsay in DIR (a new temporary folder if none is given): 163 conversations in five batches,\n"
-            "with people, answers, disagreements, comments, spot checks and a detector's results. The same every "
-            "time."),
+            "Makes demo.gainsay in DIR (a new temporary folder if none is given): 222 conversations in six batches,\n"
+            "one of them made with the chatbot that ships, with people, answers, disagreements, comments, spot checks\n"
+            "and a detector's results. The same every time."),
         {u"demo"_s, u"demo ~/gainsay-demo"_s},
         runDemo};
 }
