@@ -5,6 +5,7 @@
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -100,10 +101,34 @@ private Q_SLOTS:
                                      "      - role: assistant\n        content: 在的，怎么了？\n");
         m_openai = std::make_unique<MockProgram>(u"openai-mock-api/dist/cli.js"_s,
                                                  QStringList{u"--port"_s, u"PORT"_s, u"--config"_s, flow});
+        if (running().isEmpty())
+            QSKIP(qUtf8Printable(m_aimock->fault() + u"; "_s + m_openai->fault()));
         for (const auto *server : {m_aimock.get(), m_openai.get()}) {
             if (!server->fault().isEmpty())
-                QSKIP(qUtf8Printable(server->fault()));
+                qWarning("%s", qUtf8Printable(server->fault()));
         }
+    }
+
+    // As on a system that is older than one of the servers wants: its tests are left out with the reason, the other
+    // server still serves.
+    void anOldNodeIsNamedAndTheOtherServerServes()
+    {
+        const QString node = QStandardPaths::findExecutable(u"node"_s);
+        const QString old = written(m_folder, u"node"_s,
+                                    "#!/bin/sh\n[ \"$1\" = --version ] && echo v18.19.0 && exit\nexec \"" +
+                                        QFile::encodeName(node) + "\" \"$@\"\n");
+        QFile::setPermissions(old, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        const QByteArray path = qgetenv("PATH");
+        qputenv("PATH", QFile::encodeName(m_folder.path()) + ':' + path);
+        const MockProgram aimock(u"@copilotkit/aimock/dist/cli.js"_s, {u"--port"_s, u"PORT"_s});
+        const MockProgram openai(u"openai-mock-api/dist/cli.js"_s,
+                                 {u"--port"_s, u"PORT"_s, u"--config"_s, m_folder.filePath(u"flow.yaml"_s)});
+        qputenv("PATH", path);
+        QVERIFY2(aimock.fault().startsWith(u"@copilotkit/aimock wants Node.js 20.15.0 or newer"_s),
+                 qUtf8Printable(aimock.fault()));
+        QVERIFY(aimock.fault().endsWith(u"is 18.19.0"_s));
+        QCOMPARE(openai.fault(), QString());
+        QVERIFY(replyTo(u"在吗"_s, settingsOf(openai)));
     }
 
     void bothStreamAndCount()
@@ -114,26 +139,25 @@ private Q_SLOTS:
             ++pieces;
             heard += piece;
         };
-        const auto first = replyTo(u"在吗"_s, settingsOf(*m_aimock), mockKey, listen);
-        QVERIFY2(first, qUtf8Printable(first ? QString() : QString(first.error().message)));
-        QCOMPARE(first->text, longGreeting);
-        QCOMPARE(heard, longGreeting);
-        QVERIFY(!first->tokens.estimated);
-        QCOMPARE(*first->cost, (double(first->tokens.prompt) + 2 * double(first->tokens.reply)) / 1e6);
-        QVERIFY(first->finish == FinishReason::EndOfTurn);
-
-        pieces = 0;
-        heard.clear();
-        const auto second = replyTo(u"在吗"_s, settingsOf(*m_openai), mockKey, listen);
-        QVERIFY2(second, qUtf8Printable(second ? QString() : QString(second.error().message)));
-        QCOMPARE(second->text, u"在的，怎么了？"_s);
-        QCOMPARE(heard, second->text);
-        QVERIFY(second->finish == FinishReason::EndOfTurn);
+        for (const MockProgram *server : running()) {
+            pieces = 0;
+            heard.clear();
+            const auto reply = replyTo(u"在吗"_s, settingsOf(*server), mockKey, listen);
+            QVERIFY2(reply, qUtf8Printable(reply ? QString() : QString(reply.error().message)));
+            QCOMPARE(reply->text, server == m_aimock.get() ? longGreeting : u"在的，怎么了？"_s);
+            QCOMPARE(heard, reply->text);
+            QVERIFY(pieces > 0);
+            QVERIFY(reply->finish == FinishReason::EndOfTurn);
+            if (server != m_aimock.get())
+                continue;
+            QVERIFY(!reply->tokens.estimated);
+            QCOMPARE(*reply->cost, (double(reply->tokens.prompt) + 2 * double(reply->tokens.reply)) / 1e6);
+        }
     }
 
     void aWrongKeyIsCalledThat()
     {
-        for (const MockProgram *server : {m_aimock.get(), m_openai.get()}) {
+        for (const MockProgram *server : running()) {
             const auto reply = replyTo(u"在吗"_s, settingsOf(*server), u"sk-wrong"_s);
             QVERIFY(!reply);
             QVERIFY2(reply.error().message.contains(u"does not take the key"_s), qUtf8Printable(reply.error().message));
@@ -143,6 +167,8 @@ private Q_SLOTS:
 
     void aBusyServerIsAskedAgainAfterTheTimeItNames()
     {
+        if (!m_aimock->fault().isEmpty())
+            QSKIP(qUtf8Printable(m_aimock->fault()));
         QElapsedTimer timer;
         timer.start();
         const auto reply = replyTo(u"busy"_s, settingsOf(*m_aimock));
@@ -166,6 +192,8 @@ private Q_SLOTS:
 
     void faultsAreTold()
     {
+        if (!m_aimock->fault().isEmpty())
+            QSKIP(qUtf8Printable(m_aimock->fault()));
         QFETCH(const QString, said);
         QFETCH(const QString, fault);
         ServerBotSettings settings = settingsOf(*m_aimock);
@@ -176,6 +204,13 @@ private Q_SLOTS:
     }
 
 private:
+    QList<const MockProgram *> running() const
+    {
+        QList<const MockProgram *> servers{m_aimock.get(), m_openai.get()};
+        servers.removeIf([](const MockProgram *server) { return !server->fault().isEmpty(); });
+        return servers;
+    }
+
     QTemporaryDir m_folder;
     std::unique_ptr<MockProgram> m_aimock;
     std::unique_ptr<MockProgram> m_openai;

@@ -9,6 +9,7 @@
 #include <QNetworkProxy>
 #include <QNetworkReply>
 #include <QPointer>
+#include <QSslError>
 
 #include <condition_variable>
 #include <mutex>
@@ -29,6 +30,7 @@ struct HttpExchange {
     bool ended = false;
     HttpFault fault = HttpFault::None;
     QString detail;
+    QString proxy;  // that the request goes through; empty: none
 };
 
 HttpHead headOf(const QNetworkReply &reply)
@@ -84,9 +86,23 @@ QNetworkRequest networkRequest(const HttpRequest &request)
     return made;
 }
 
+// What the desktop or the environment (https_proxy, no_proxy) says; Qt alone would go past it without a word.
+class SystemProxies final : public QNetworkProxyFactory {
+public:
+    QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &query) override { return systemProxyForQuery(query); }
+};
+
 bool isThisMachine(const QUrl &address)
 {
     return address.host() == "localhost"_L1 || QHostAddress(address.host()).isLoopback();
+}
+
+QString proxyFor(const QUrl &address)
+{
+    if (isThisMachine(address))
+        return {};
+    const QNetworkProxy first = SystemProxies().queryProxy(QNetworkProxyQuery(address)).value(0);
+    return first.hostName().isEmpty() ? QString() : u"%1:%2"_s.arg(first.hostName()).arg(first.port());
 }
 
 }  // namespace
@@ -102,6 +118,10 @@ public:
             m_replies.insert(exchange.get(), reply);
             QObject::connect(reply, &QIODevice::readyRead, reply,
                              [reply, largest, exchange] { take(*reply, largest, *exchange); });
+            QObject::connect(reply, &QNetworkReply::sslErrors, reply, [exchange](const QList<QSslError> &errors) {
+                const std::scoped_lock lock(exchange->mutex);
+                exchange->detail = errors.isEmpty() ? QString() : errors.first().errorString();
+            });
             QObject::connect(reply, &QNetworkReply::finished, reply, [this, reply, largest, exchange] {
                 take(*reply, largest, *exchange);
                 finish(*reply, *exchange);
@@ -127,6 +147,8 @@ private:
             manager = new QNetworkAccessManager(parent);
             if (thisMachine)
                 manager->setProxy(QNetworkProxy::NoProxy);
+            else
+                manager->setProxyFactory(new SystemProxies);  // the manager owns it
         }
         return *manager;
     }
@@ -159,7 +181,10 @@ private:
             exchange.head = headOf(reply);
             if (exchange.fault == HttpFault::None) {
                 exchange.fault = faultOf(reply, exchange.head.status);
-                exchange.detail = reply.errorString();
+                if (exchange.detail.isEmpty())
+                    exchange.detail = reply.errorString();
+                if (!exchange.proxy.isEmpty())
+                    exchange.detail += u" (proxy %1)"_s.arg(exchange.proxy);
             }
             exchange.ended = true;
         }
@@ -179,6 +204,7 @@ HttpOutcome HttpClient::post(const HttpRequest &request, const HttpLimits &limit
                              const Listener &listener) const
 {
     const auto exchange = std::make_shared<HttpExchange>();
+    exchange->proxy = proxyFor(request.address);
     m_connection->begin(request, limits.largest, exchange);
     const auto leave = [&](HttpFault fault, const HttpHead &head, const QString &detail = {}) {
         m_connection->abort(exchange);

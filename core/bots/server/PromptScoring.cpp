@@ -29,14 +29,16 @@ TurnMarks marksOf(const QString &format, ChatRole role)
     return {u"\n"_s, {}, u"\n"_s};  // of the first token of all no server can tell how probable it is
 }
 
-Error noScores()
+// Servers for which 0 tokens means as many as they like go on writing after the prompt; `text` is both.
+qsizetype writtenAfter(const Json &choice, const QString &prompt)
 {
-    return unsupported(ScoringWords::tr("the server answered without log-probabilities of the prompt; it may not offer "
-                                        "them, or by the other method (echo, prompt_logprobs)"));
+    const Json text = choice.value("text", Json());
+    const QString all = text.is_string() ? fromUtf8(text.get<std::string>()) : QString();
+    return all.startsWith(prompt) ? all.size() - prompt.size() : 0;
 }
 
 // choices[0].logprobs = {"tokens": […], "token_logprobs": [null, …]}
-Result<QList<PromptToken>> echoedTokens(const Json &choice)
+Result<QList<PromptToken>> echoedTokens(const Json &choice, const QString &prompt)
 {
     const Json logprobs = choice.value("logprobs", Json());
     if (!logprobs.is_object() || !logprobs.value("tokens", Json()).is_array() ||
@@ -54,6 +56,8 @@ Result<QList<PromptToken>> echoedTokens(const Json &choice)
             token.logProbability = number.get<double>();
         tokens.append(token);
     }
+    for (qsizetype left = writtenAfter(choice, prompt); left > 0 && !tokens.isEmpty(); tokens.removeLast())
+        left -= tokens.last().text.size();
     return tokens;
 }
 
@@ -92,6 +96,12 @@ Result<QList<PromptToken>> listedTokens(const Json &choice)
 
 }  // namespace
 
+Error noScores()
+{
+    return unsupported(ScoringWords::tr("the server answered without log-probabilities of the prompt; it may not offer "
+                                        "them, or by the other method (echo, prompt_logprobs)"));
+}
+
 WrittenPrompt writePrompt(const QString &format, const ChatHistory &history, const ChatTurn &continuation,
                           bool endsTurn)
 {
@@ -121,13 +131,13 @@ Json scoringRequest(const ServerBotSettings &settings, const QString &prompt)
     return body;
 }
 
-Result<QList<PromptToken>> promptTokens(const Json &answer, ScoringMethod method)
+Result<QList<PromptToken>> promptTokens(const Json &answer, ScoringMethod method, const QString &prompt)
 {
     const Json choices = answer.is_object() ? answer.value("choices", Json()) : Json();
     if (!choices.is_array() || choices.empty() || !choices[0].is_object())
         return noScores();
     try {
-        return method == ScoringMethod::Echo ? echoedTokens(choices[0]) : listedTokens(choices[0]);
+        return method == ScoringMethod::Echo ? echoedTokens(choices[0], prompt) : listedTokens(choices[0]);
     } catch (const Json::exception &) {
         return noScores();  // a field of another type
     }

@@ -22,7 +22,9 @@ struct PromptToken {
     QString text;
     std::optional<double> logProbability;  // none for the first token of all
 };
-Result<QList<PromptToken>> promptTokens(const Json &answer, ScoringMethod method);
+// `prompt` is what was sent: an echo may have more behind it, which is left out.
+Result<QList<PromptToken>> promptTokens(const Json &answer, ScoringMethod method, const QString &prompt);
+Error noScores();
 
 // The tokens of `whole` after those that both begin with.
 QList<PromptToken> continuationTokens(const QList<PromptToken> &before, const QList<PromptToken> &whole);

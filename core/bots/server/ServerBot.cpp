@@ -251,7 +251,9 @@ Result<void> ServerBot::judge(const HttpOutcome &outcome, const QByteArray &erro
         return failure(ServerBotWords::tr("its answer is larger than %1 MB and was not read to its end")
                            .arg(m_settings.largestReplyMb));
     case HttpFault::Untrusted:
-        return failure(ServerBotWords::tr("its certificate is not trusted: %1").arg(outcome.detail));
+        return failure(ServerBotWords::tr("its certificate is not trusted: %1. Nothing was sent. If it is your own "
+                                          "server, have this computer trust the authority that signed it")
+                           .arg(outcome.detail));
     case HttpFault::Connection:
         again = true;
         return failure(ServerBotWords::tr("it cannot be reached, or the connection broke: %1").arg(outcome.detail));
@@ -380,7 +382,7 @@ Result<QList<TokenScore>> ServerBot::tokensAfter(const QString &before, const QS
         if (prompts[i].isEmpty())
             continue;
         ASSIGN_OR_RETURN(const auto answer, completions(scoringRequest(m_settings, prompts[i]), stop));
-        const Result<QList<PromptToken>> read = promptTokens(answer, m_settings.scoring);
+        const Result<QList<PromptToken>> read = promptTokens(answer, m_settings.scoring, prompts[i]);
         if (!read)
             return Error{read.error().kind, failure(read.error().message).message};
         tokens[i] = *read;
@@ -392,6 +394,9 @@ Result<QList<TokenScore>> ServerBot::tokensAfter(const QString &before, const QS
                                               "format that begins with a marker"));
         scores.append({token.text, *token.logProbability});
     }
+    // Some answer with an empty list and call it a success.
+    if (scores.isEmpty() && before != whole)
+        return Error{noScores().kind, failure(noScores().message).message};
     return scores;
 }
 
