@@ -104,6 +104,15 @@ Result<void> BotRegistry::save(const ServerBotSettings &settings, bool replace) 
     return write(bots);
 }
 
+Result<void> BotRegistry::agree(const QString &name, const QString &texts) const
+{
+    ASSIGN_OR_RETURN(auto settings, byName(name));
+    if (settings.agreedTexts.contains(texts))
+        return {};
+    settings.agreedTexts.append(texts);
+    return save(settings, true);
+}
+
 Result<void> BotRegistry::remove(const QString &name) const
 {
     RETURN_IF_ERROR(byName(name));

@@ -20,6 +20,8 @@ public:
     Result<ServerBotSettings> byName(const QString &name) const;
     // A name that is taken is a Conflict unless `replace`.
     Result<void> save(const ServerBotSettings &settings, bool replace = false) const;
+    // From now on texts of this kind may go to this bot's address without asking.
+    Result<void> agree(const QString &name, const QString &texts) const;
     Result<void> remove(const QString &name) const;
 
 private:

@@ -157,7 +157,8 @@ Json toJson(const ServerBotSettings &settings)
                  {"scoring", toUtf8(toString(settings.scoring))},
                  {"scoring_format", toUtf8(settings.scoringFormat)},
                  {"confirmed_address", toUtf8(settings.confirmedAddress)},
-                 {"confirmed_at", settings.confirmedAt}};
+                 {"confirmed_at", settings.confirmedAt},
+                 {"agreed_texts", jsonTexts(settings.agreedTexts)}};
     if (settings.key == KeyPlace::Environment)
         json["key_variable"] = toUtf8(settings.keyVariable);
     if (settings.prices)
@@ -188,6 +189,10 @@ Result<ServerBotSettings> serverBotFromJson(const Json &json, const QString &whe
     read.scoring = scoringMethods[size_t(fields.word("scoring", namesOf(scoringMethods), 0))].first;
     read.scoringFormat = fields.string("scoring_format", read.scoringFormat);
     read.confirmedAddress = fields.string("confirmed_address", QString());
+    for (const Json &kind : fields.array("agreed_texts", false)) {
+        if (kind.is_string())
+            read.agreedTexts.append(fromUtf8(kind.get<std::string>()));
+    }
     read.confirmedAt = qint64(fields.number("confirmed_at", 0, 1e15, 0.0));
     if (fields.has("prices")) {
         JsonFields prices(fields.object("prices"), fields.path("prices"), faults);

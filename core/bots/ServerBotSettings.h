@@ -33,6 +33,7 @@ struct ServerBotSettings {
     QString scoringFormat = QStringLiteral("plain");  // how a history is written for completions
     QString confirmedAddress;                         // what somebody was told will be sent there, and agreed
     qint64 confirmedAt = 0;
+    QStringList agreedTexts;  // kinds of texts that may go there without asking again: "openings", "contexts"
 
     bool isConfirmed() const { return !address.isEmpty() && confirmedAddress == address; }
     QString host() const;

@@ -13,6 +13,7 @@
 #include "ui/pages/collect/talk/TalkPanel.h"
 #include "ui/pages/collect/talk/TalkTab.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -37,6 +38,23 @@ QPushButton *buttonSaying(QWidget *parent, const QString &text)
     return nullptr;
 }
 
+// Tab from wherever the keyboard is.
+bool reachedByTab(QWidget &window, const QWidget *wanted)
+{
+    for (int i = 0; i < 200 && QApplication::focusWidget() != wanted; ++i)
+        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &window, Qt::Key_Tab);
+    return QApplication::focusWidget() == wanted;
+}
+
+void chooseByKey(QComboBox *box, const QString &wanted)
+{
+    QVERIFY(reachedByTab(*box->window(), box));
+    QTest::keyClick(box, Qt::Key_Home);
+    for (int i = 0; i < box->count() && box->currentText() != wanted; ++i)
+        QTest::keyClick(box, Qt::Key_Down);
+    QCOMPARE(box->currentText(), wanted);
+}
+
 template <class Field> Field *named(QWidget *parent, const QString &name)
 {
     for (Field *field : parent->findChildren<Field *>()) {
@@ -53,13 +71,14 @@ class TestTalkTab : public QObject {
 
     QTemporaryDir m_home;
 
-    static void addServer(const LoopbackServer &server)
+    static void addServer(const LoopbackServer &server, const QString &name = u"mine"_s,
+                          const QString &model = u"small"_s)
     {
         ServerBotSettings settings;
-        settings.name = u"mine"_s;
+        settings.name = name;
         settings.address = server.address();
         settings.confirmedAddress = settings.address;
-        settings.model = u"small"_s;
+        settings.model = model;
         QVERIFY(BotRegistry().save(settings, true));
     }
 
@@ -105,6 +124,59 @@ private Q_SLOTS:
         QTRY_VERIFY(!dialog);
         QTRY_VERIFY(!tab->findChild<QListWidget *>()->findItems(u"mine"_s, Qt::MatchExactly).isEmpty());
         QCOMPARE(BotRegistry().byName(u"mine"_s)->confirmedAddress, server.address());
+    }
+
+    // Two bots, one line for both, and everything by keyboard: F8 marks the left reply, F9 the right one, the arrows
+    // choose the words, Enter takes them.
+    void repliesAreMarkedByKeyAlone()
+    {
+        const LoopbackServer server([](const HeardRequest &request, const LoopbackServer::Caller &caller) {
+            caller.beginEvents();
+            caller.piece(request.body.contains("\"large\"") ? u"我住在山上"_s : u"我住在海边"_s);
+            caller.end();
+        });
+        addServer(server);
+        addServer(server, u"other"_s, u"large"_s);
+        WindowRig rig(u"cdconv"_s);
+        rig.open(u"sup"_s, u"collect"_s);
+        Page *page = rig.page(u"collect"_s);
+        page->activate({{"tab", "talk"}});
+        QTRY_VERIFY(page->findChild<TalkTab *>());
+        auto *tab = page->findChild<TalkTab *>();
+        auto *left = named<QComboBox>(tab, u"Chatbot"_s);
+        auto *right = named<QComboBox>(tab, u"Second chatbot"_s);
+        QTRY_VERIFY(right->findText(u"other"_s) >= 0);
+        chooseByKey(left, u"mine"_s);
+        chooseByKey(right, u"other"_s);
+        auto *line = named<QLineEdit>(tab, u"What you say"_s);
+        QVERIFY(reachedByTab(rig.window(), line));
+        QTest::keyClick(&rig.window(), Qt::Key_F8);  // nothing is there to be marked
+        QTest::keyClicks(line, u"where"_s);
+        QTest::keyClick(line, Qt::Key_Return);
+        const QList<TalkPanel *> panels = tab->findChildren<TalkPanel *>();
+        QTRY_VERIFY(panels[0]->canMark() && panels[1]->canMark());
+        for (const auto &[key, panel] : {std::pair(Qt::Key_F9, panels[1]), {Qt::Key_F8, panels[0]}}) {
+            auto *view = panel->findChild<ConversationView *>();
+            view->setFocus();
+            QTest::keyClick(view, Qt::Key_End);
+            QTest::keyClick(view, Qt::Key_Right);
+            QTest::keyClick(view, Qt::Key_Return);
+            QTRY_COMPARE(view->marks().size(), 1);
+            QTest::keyClick(&rig.window(), key);
+            QPushButton *keep = buttonSaying(panel, u"Keep with this label"_s);
+            QTRY_VERIFY(keep->isVisible());
+            QVERIFY(!buttonSaying(panels[panel == panels[0] ? 1 : 0], u"Keep with this label"_s)->isVisible());
+            QTest::keyClick(&rig.window(), key);  // the same key again keeps it
+            QTRY_VERIFY(!keep->isVisible());
+        }
+        QVERIFY(rig.errors().isEmpty());
+        rig.withStorage([](Storage &storage) {
+            const QList<Conversation> kept = *storage.conversations().pageAfter({}, 10);
+            QCOMPARE(kept.size(), 2);
+            QCOMPARE(kept[0].model, u"other"_s);
+            QCOMPARE(kept[1].model, u"mine"_s);
+            QCOMPARE(kept[1].turns[1].text, u"我住在海边"_s);
+        });
     }
 
     void aMarkedReplyIsAnItemWithItsFirstLabel()

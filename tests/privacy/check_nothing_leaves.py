@@ -149,6 +149,11 @@ def main() -> None:
         project = next((home.work / "demo").glob("*.gainsay"))
         home.run(cli, "detect", project)
         faults += faults_of("gainsay-cli detect on a project", home, resolver)
+        if "embedded" in home.run(cli, "bot", "list", "--json"):
+            openings = home.work / "openings.txt"
+            openings.write_text("\u4f60\u559c\u6b22\u722c\u5c71\u5417\uff1f\n")
+            home.run(cli, "collect", project, "cdconv", "--from", openings, "--bot", "embedded", "--methods", "short")
+            faults += faults_of("gainsay-cli collect", home, resolver)
         home.run(window, "--screenshots", home.work / "pictures", "--user", "lin.mei", project)
         faults += faults_of("the window", home, resolver)
     if faults:

@@ -81,6 +81,8 @@ void sayEstimate(Invocation &call, const CdconvCollectEstimate &estimate)
                   .arg(QString::number(estimate.openings), QString::number(estimate.leftOut),
                        QString::number(estimate.conversations), QString::number(estimate.calls),
                        QString::number(estimate.tokensIn), QString::number(estimate.tokensOut)));
+    for (const auto &[currency, amount] : estimate.cost.asKeyValueRange())
+        call.note(CollectCdconvWords::tr("It costs at most %1 %2.").arg(QString::number(amount, 'g', 3), currency));
     if (estimate.leavesMachine)
         call.note(CollectCdconvWords::tr("What is asked is sent to another computer."));
 }

@@ -207,6 +207,12 @@ private:
         return due ? commit() : Result<void>();
     }
 
+    void reject(const RowError &error)
+    {
+        ++m_report.failed;
+        m_request.problem(error.message());
+    }
+
     Result<void> commit()
     {
         m_sinceCommit.restart();
@@ -214,67 +220,78 @@ private:
             return {};
         const QList<Conversation> made = std::exchange(m_made, {});
         CollectedRows rows(made);
-        ImportRequest import;
-        import.source = CdconvCollectWords::tr("collected from %1").arg(m_request.source);
-        import.rejected = [this](const RowError &error) { ++m_report.failed;
-        m_request.problem(error.message());
-    };
-    NoProgress quiet;
-    ASSIGN_OR_RETURN(const auto report, ImportService(m_storage, m_clock, m_user).run(rows, import, quiet));
-    m_report.added += report.added;
-    m_report.alreadyThere += report.alreadyThere;
-    for (const Conversation &one : made) {
-        ++m_report.byMethod[one.method];
-        m_report.repeated += one.turns[1].text == one.turns[3].text ? 1 : 0;
+        ImportRequest intake;
+        intake.source = CdconvCollectWords::tr("collected from %1").arg(m_request.source);
+        intake.rejected = [this](const RowError &error) { reject(error); };
+        NoProgress quiet;
+        ASSIGN_OR_RETURN(const auto report, ImportService(m_storage, m_clock, m_user).run(rows, intake, quiet));
+        m_report.added += report.added;
+        m_report.alreadyThere += report.alreadyThere;
+        for (const Conversation &one : made) {
+            ++m_report.byMethod[one.method];
+            m_report.repeated += one.turns[1].text == one.turns[3].text ? 1 : 0;
+        }
+        return {};
     }
-    return {};
-}
 
     void advance(qint64 conversations)
-{
-    m_done += conversations;
-    m_progress.report(m_done, m_report.estimate.conversations);
-}
-
-// A bot that says the same to whatever it is asked makes a batch that teaches nothing.
-void remarkRepetition()
-{
-    for (const auto &[bot, replies] : m_firstReplies.asKeyValueRange()) {
-        qint64 all = 0;
-        qint64 most = 0;
-        QString reply;
-        for (const auto &[text, count] : replies.asKeyValueRange()) {
-            all += count;
-            if (count > most) {
-                most = count;
-                reply = text;
-            }
-        }
-        if (all >= repliesToCompare && most * 2 > all)
-            m_report.remarks.append(
-                CdconvCollectWords::tr("%1 repeats itself: it answered %2 of %3 openings with \"%4\".")
-                    .arg(bot, QString::number(most), QString::number(all), reply));
+    {
+        m_done += conversations;
+        m_progress.report(m_done, m_report.estimate.conversations);
     }
+
+    // A bot that says the same to whatever it is asked makes a batch that teaches nothing.
+    void remarkRepetition()
+    {
+        for (const auto &[bot, replies] : m_firstReplies.asKeyValueRange()) {
+            qint64 all = 0;
+            qint64 most = 0;
+            QString reply;
+            for (const auto &[text, count] : replies.asKeyValueRange()) {
+                all += count;
+                if (count > most) {
+                    most = count;
+                    reply = text;
+                }
+            }
+            if (all >= repliesToCompare && most * 2 > all)
+                m_report.remarks.append(
+                    CdconvCollectWords::tr("%1 repeats itself: it answered %2 of %3 openings with \"%4\".")
+                        .arg(bot, QString::number(most), QString::number(all), reply));
+        }
+    }
+
+    Storage &m_storage;
+    const Clock &m_clock;
+    const QString m_user;
+    const CdconvCollectRequest &m_request;
+    Progress &m_progress;
+    const QStringList m_names;
+    std::stop_source m_stop;
+    QList<Conversation> m_made;
+    QElapsedTimer m_sinceCommit;
+    QMap<QString, QMap<QString, qint64>> m_firstReplies;  // by bot: how often it said what
+    int m_failures = 0;
+    qint64 m_done = 0;
+    CdconvCollectReport m_report;
+};
+
+QList<BotTerms> termsOf(const QList<BotPtr> &bots)
+{
+    QList<BotTerms> terms;
+    for (const BotPtr &bot : bots)
+        terms.append({bot->defaultSampling().maximumTokens, bot->prices(), bot->abilities().leavesMachine});
+    return terms;
 }
 
-Storage &m_storage;
-const Clock &m_clock;
-const QString m_user;
-const CdconvCollectRequest &m_request;
-Progress &m_progress;
-const QStringList m_names;
-std::stop_source m_stop;
-QList<Conversation> m_made;
-QElapsedTimer m_sinceCommit;
-QMap<QString, QMap<QString, qint64>> m_firstReplies;  // by bot: how often it said what
-int m_failures = 0;
-qint64 m_done = 0;
-CdconvCollectReport m_report;
-};  // namespace
-
-}  // namespace gainsay
+}  // namespace
 
 CdconvCollectEstimate estimateCdconv(const CdconvCollectRequest &request)
+{
+    return estimateCdconv(request, termsOf(request.bots));
+}
+
+CdconvCollectEstimate estimateCdconv(const CdconvCollectRequest &request, const QList<BotTerms> &bots)
 {
     constexpr qint64 usualReply = 20;  // tokens
     CdconvCollectEstimate estimate;
@@ -287,13 +304,17 @@ CdconvCollectEstimate estimateCdconv(const CdconvCollectRequest &request)
         }
         ++estimate.openings;
         const qint64 length = opening.u1.size();
-        for (const BotPtr &bot : request.bots) {
+        for (const BotTerms &bot : bots) {
+            const qint64 calls = 1 + methods * request.candidates;
+            const TokenCounts tokens{length + methods * request.candidates * (2 * length + usualReply),
+                                     calls * bot.mostTokens, true};
             estimate.conversations += methods;
-            estimate.calls += 1 + methods * request.candidates;
-            estimate.tokensIn += length + methods * request.candidates * (2 * length + usualReply);
-            const SamplingParameters sampling = bot ? bot->defaultSampling() : SamplingParameters();
-            estimate.tokensOut += (1 + methods * request.candidates) * sampling.maximumTokens;
-            estimate.leavesMachine = estimate.leavesMachine || (bot && bot->abilities().leavesMachine);
+            estimate.calls += calls;
+            estimate.tokensIn += tokens.prompt;
+            estimate.tokensOut += tokens.reply;
+            if (bot.prices)
+                estimate.cost[bot.prices->currency] += bot.prices->costOf(tokens);
+            estimate.leavesMachine = estimate.leavesMachine || bot.leavesMachine;
         }
     }
     return estimate;
@@ -301,8 +322,17 @@ CdconvCollectEstimate estimateCdconv(const CdconvCollectRequest &request)
 
 Json CdconvCollectEstimate::toJson() const
 {
-    return {{"openings", openings},  {"left_out", leftOut},     {"conversations", conversations}, {"calls", calls},
-            {"tokens_in", tokensIn}, {"tokens_out", tokensOut}, {"leaves_machine", leavesMachine}};
+    Json costs = Json::object();
+    for (const auto &[currency, amount] : cost.asKeyValueRange())
+        costs[toUtf8(currency)] = amount;
+    return {{"openings", openings},
+            {"left_out", leftOut},
+            {"conversations", conversations},
+            {"calls", calls},
+            {"tokens_in", tokensIn},
+            {"tokens_out", tokensOut},
+            {"cost", costs},
+            {"leaves_machine", leavesMachine}};
 }
 
 Json CdconvCollectReport::toJson() const

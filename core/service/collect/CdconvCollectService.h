@@ -39,14 +39,22 @@ struct CdconvCollectRequest {
     std::function<void(const QString &what)> skipped = [](const QString &) {};
 };
 
+// What is known of a bot before it is opened.
+struct BotTerms {
+    int mostTokens = SamplingParameters().maximumTokens;  // of one reply
+    std::optional<TokenPrices> prices;
+    bool leavesMachine = false;
+};
+
 // What a run takes at most, before it begins.
 struct CdconvCollectEstimate {
     qint64 openings = 0;  // that suit a method
     qint64 leftOut = 0;   // that suit none
     qint64 conversations = 0;
-    qint64 calls = 0;      // of bots
-    qint64 tokensIn = 0;   // about as many
-    qint64 tokensOut = 0;  // at most
+    qint64 calls = 0;            // of bots
+    qint64 tokensIn = 0;         // about as many
+    qint64 tokensOut = 0;        // at most
+    QMap<QString, double> cost;  // at most, by currency, where prices are known
     bool leavesMachine = false;
 
     Json toJson() const;
@@ -67,8 +75,10 @@ struct CdconvCollectReport {
     Json toJson() const;
 };
 
-// Bots that are not open yet may be null, and triggers have their names alone.
+// Of the triggers only the names count.
 CdconvCollectEstimate estimateCdconv(const CdconvCollectRequest &request);
+// The same with bots that are not open yet.
+CdconvCollectEstimate estimateCdconv(const CdconvCollectRequest &request, const QList<BotTerms> &bots);
 
 class CdconvCollectService {
 public:

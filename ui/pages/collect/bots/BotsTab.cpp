@@ -94,6 +94,7 @@ void BotsTab::fill(const Found &found)
     for (const ServerBotSettings &server : std::as_const(m_servers))
         m_list->addItem(server.name);
     m_empty->setVisible(m_servers.isEmpty());
+    m_add->setVisible(!m_servers.isEmpty());  // one button for it is enough
     for (int row = 0; row < m_list->count(); ++row) {
         if (m_list->item(row)->text() == before)
             m_list->setCurrentRow(row);

@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QSet>
 
+#include <algorithm>
+
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
@@ -44,12 +46,18 @@ Result<OpeningSource> openingsOfProject(Storage &storage, const QString &batch, 
     return source;
 }
 
-Result<QList<NamedTrigger>> openTriggers(const QStringList &names, const WordTaggerSource &words)
+Result<QList<NamedTrigger>> openTriggers(const CdconvPlan &plan, const WordTaggerSource &words, const BotPtr &writer)
 {
     TriggerSettings settings;
     settings.words = words;
+    settings.bot = writer;
+    QStringList *const lists[] = {&settings.synonyms, &settings.antonyms, &settings.negatives};
+    for (size_t i = 0; i < plan.dictionaries.size(); ++i) {
+        if (!plan.dictionaries[i].isEmpty())
+            lists[i]->append(plan.dictionaries[i]);
+    }
     QList<NamedTrigger> triggers;
-    for (const QString &name : names) {
+    for (const QString &name : plan.methods) {
         ASSIGN_OR_RETURN(auto trigger, openTrigger(name, settings));
         triggers.append({name, std::move(trigger)});
     }
@@ -62,11 +70,11 @@ bool suitsMethod(const CdconvPlan &plan, const Opening &opening, const QString &
     return !plan.filter || openingKind(opening.u1) == wanted;
 }
 
-// Ten openings that suit, for each method.
+// Ten openings that suit, for each method, by rules: no bot is asked before the run.
 Result<QList<TriggerSample>> samplesOf(const OpeningSource &source, const CdconvPlan &plan,
                                        const WordTaggerSource &words, Progress &progress)
 {
-    ASSIGN_OR_RETURN(const auto triggers, openTriggers(plan.methods, words));
+    ASSIGN_OR_RETURN(const auto triggers, openTriggers(plan, words, nullptr));
     QList<TriggerSample> samples;
     for (const NamedTrigger &trigger : triggers) {
         int taken = 0;
@@ -105,7 +113,11 @@ Result<CdconvOutcome> collectCdconv(Storage &storage, const Clock &clock, const 
         ASSIGN_OR_RETURN(auto bot, openBot(name, tools.bots));
         request.bots.append(std::move(bot));
     }
-    ASSIGN_OR_RETURN(request.triggers, openTriggers(plan.methods, tools.words));
+    BotPtr writer;
+    if (!plan.writer.isEmpty()) {
+        ASSIGN_OR_RETURN(writer, openBot(plan.writer, tools.bots));
+    }
+    ASSIGN_OR_RETURN(request.triggers, openTriggers(plan, tools.words, writer));
     std::unique_ptr<Detector> detector;
     if (plan.candidates > 1) {
         ASSIGN_OR_RETURN(detector, tools.detectors->open({}));
@@ -216,10 +228,16 @@ CdconvCollectEstimate CdconvDesk::estimate(const CdconvPlan &plan) const
     request.openings = m_source.openings;
     request.filter = plan.filter;
     request.candidates = plan.candidates;
-    request.bots = QList<BotPtr>(plan.bots.size());
     for (const QString &name : plan.methods)
         request.triggers.append({name, nullptr});
-    return estimateCdconv(request);
+    QList<BotTerms> terms;
+    for (const QString &bot : plan.bots) {
+        const auto server = std::ranges::find(m_servers, bot, &ServerBotSettings::name);
+        terms.append(server == m_servers.end()
+                         ? BotTerms()
+                         : BotTerms{server->sampling.maximumTokens, server->prices, !server->isOnThisMachine()});
+    }
+    return estimateCdconv(request, terms);
 }
 
 void CdconvDesk::run(const CdconvPlan &plan)

@@ -10,6 +10,8 @@
 
 #include <QObject>
 
+#include <array>
+
 namespace gainsay {
 
 // Openings with, where the project has them, the replies that they got.
@@ -26,6 +28,8 @@ struct CdconvPlan {
     QStringList bots;
     QStringList methods;
     bool filter = true;
+    QString writer;                       // the bot that writes questions and paraphrases; empty: by rules
+    std::array<QString, 3> dictionaries;  // files of one's own: synonyms, antonyms, negatives; empty: none
     quint64 seed = 1;
     int candidates = 1;
     QString batch;
@@ -58,6 +62,8 @@ public:
     void sample(const CdconvPlan &plan);
     // Without asking any bot: how much there is to do.
     CdconvCollectEstimate estimate(const CdconvPlan &plan) const;
+    // What the estimate takes their limits and prices from.
+    void setServers(const QList<ServerBotSettings> &servers) { m_servers = servers; }
     void run(const CdconvPlan &plan);
     void cancel();
 
@@ -75,6 +81,7 @@ private:
     ProjectSession &m_session;
     const CollectTools m_tools;
     OpeningSource m_source;
+    QList<ServerBotSettings> m_servers;
     int m_reading = 0;   // only the last question counts
     int m_sampling = 0;  // the same
     int m_job = 0;

@@ -2,6 +2,7 @@
 #include "ui/pages/collect/cdconv/CdconvForm.h"
 
 #include "core/collect/Triggers.h"
+#include "ui/pages/collect/form/CollectForm.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/ElidedCombo.h"
@@ -89,6 +90,11 @@ void CdconvForm::buildMethods()
         m_methods.append(box);
         body()->addWidget(box);
     }
+    for (FileField *&field : m_dictionaries) {
+        field = new FileField(this);
+        body()->addWidget(field);
+        connect(field, &FileField::chosen, this, &CdconvForm::changed);
+    }
 }
 
 void CdconvForm::buildRest()
@@ -99,12 +105,16 @@ void CdconvForm::buildRest()
     m_seed->setValue(1);
     m_candidates = new QSpinBox(this);
     m_candidates->setRange(1, kMostReplies);
+    m_writer = new ElidedCombo(this);
+    m_writer->addItem({}, QString());
     m_form = new QFormLayout;
     m_form->setSpacing(zoomed(8));
+    m_form->addRow(u" "_s, m_writer);
     m_form->addRow(u" "_s, m_batch);
     m_form->addRow(u" "_s, m_seed);
     m_form->addRow(u" "_s, m_candidates);
     body()->addLayout(m_form);
+    connect(m_writer, &QComboBox::currentIndexChanged, this, &CdconvForm::changed);
     connect(m_batch, &QLineEdit::textChanged, this, &CdconvForm::changed);
     for (QSpinBox *box : {m_seed, m_candidates})
         connect(box, &QSpinBox::valueChanged, this, &CdconvForm::changed);
@@ -122,6 +132,9 @@ CdconvPlan CdconvForm::plan() const
             plan.methods.append(box->objectName());
     }
     plan.filter = m_filter->isChecked();
+    plan.writer = m_writer->currentData().toString();
+    for (size_t i = 0; i < m_dictionaries.size(); ++i)
+        plan.dictionaries[i] = m_dictionaries[i]->path();
     plan.seed = quint64(m_seed->value());
     plan.candidates = m_candidates->value();
     plan.batch = m_batch->text().trimmed();
@@ -153,6 +166,8 @@ void CdconvForm::setBots(const QStringList &names)
     for (const QString &name : names) {
         if (m_bots->findItems(name, Qt::MatchExactly).isEmpty())
             addBotItem(name, m_bots->count() == 0);
+        if (m_writer->findData(name) < 0)
+            m_writer->addItem(name, name);
     }
     if (m_bots->count() > 0 && !m_bots->currentItem())
         m_bots->setCurrentRow(0);
@@ -209,10 +224,18 @@ void CdconvForm::retranslate()
         box->setText(triggerTitle(box->objectName()));
         box->setToolTip(triggerSummary(box->objectName()));
     }
+    const std::array<QString, 3> lists{tr("Own synonyms…"), tr("Own antonyms…"), tr("Own negatives…")};
+    for (size_t i = 0; i < m_dictionaries.size(); ++i)
+        m_dictionaries[i]->setTexts(lists[i], tr("those that ship"), lists[i], lists[i],
+                                    tr("Word lists (*.txt);;All files (*)"));
+    m_writer->setItemText(0, tr("rules"));
+    m_writer->setToolTip(tr("Who writes the questions and paraphrases: the rules of the program, or a bot that follows "
+                            "instructions."));
     const auto label = [this](QWidget *field, const QString &text) {
         static_cast<QLabel *>(m_form->labelForField(field))->setText(text);
         field->setAccessibleName(text);
     };
+    label(m_writer, tr("u2 written by"));
     label(m_batch, tr("Batch"));
     label(m_seed, tr("Seed"));
     label(m_candidates, tr("Replies to choose from"));

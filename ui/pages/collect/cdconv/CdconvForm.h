@@ -16,6 +16,8 @@ class QSpinBox;
 
 namespace gainsay {
 
+class FileField;
+
 class CdconvForm : public Card {
     Q_OBJECT
 
@@ -58,6 +60,8 @@ private:
     QPushButton *m_addBot = nullptr;
     QLabel *m_methodsTitle = nullptr;
     QList<QCheckBox *> m_methods;
+    QComboBox *m_writer = nullptr;
+    std::array<FileField *, 3> m_dictionaries{};  // synonyms, antonyms, negatives
     QFormLayout *m_form = nullptr;
     QLineEdit *m_batch = nullptr;
     QSpinBox *m_seed = nullptr;

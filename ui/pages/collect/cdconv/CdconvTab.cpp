@@ -5,6 +5,7 @@
 #include "core/collect/Triggers.h"
 #include "core/service/browse/BrowseService.h"
 #include "ui/pages/collect/cdconv/CdconvForm.h"
+#include "ui/pages/collect/tab/SendConsent.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/EmptyState.h"
@@ -120,7 +121,7 @@ Card *CdconvTab::buildRun()
     keeps.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(keeps);
     m_progress->hide();
-    connect(m_start, &QPushButton::clicked, this, [this] { m_desk.run(m_form->plan()); });
+    connect(m_start, &QPushButton::clicked, this, [this] { start(); });
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_desk.cancel(); });
     connect(m_assign, &QPushButton::clicked, this, [this] { shell().openPage(u"team"_s, {{"begin", "plan"}}); });
     connect(m_tables, &QPushButton::clicked, this, [this] { shell().openPage(u"reports"_s); });
@@ -173,16 +174,26 @@ void CdconvTab::refresh()
     forgetOtherProject();
     m_form->setBots(tools().botNames ? tools().botNames() : QStringList());
     session().run(
-        this, [](Storage &storage, const Clock &) { return BrowseService(storage).batches(); },
-        [this](const Result<QList<Batch>> &batches) {
-            if (!batches) {
-                shell().showError(batches.error());
+        this,
+        [source = tools().source](Storage &storage, const Clock &) -> Result<Found> {
+            Found found;
+            ASSIGN_OR_RETURN(found.batches, BrowseService(storage).batches());
+            if (source) {
+                ASSIGN_OR_RETURN(found.servers, source->registry().all());
+            }
+            return found;
+        },
+        [this](const Result<Found> &found) {
+            if (!found) {
+                shell().showError(found.error());
                 return;
             }
             QStringList names;
-            for (const Batch &batch : *batches)
+            for (const Batch &batch : found->batches)
                 names.append(batch.name);
             m_form->setBatches(names);
+            m_desk.setServers(found->servers);
+            showPlan();
         });
     showPlan();
 }
@@ -257,11 +268,15 @@ void CdconvTab::showPlan()
         QStringList said{tr("At most %1 conversations by %2 replies, about %3 tokens read and at most %4 written.")
                              .arg(QLocale().toString(estimate.conversations), QLocale().toString(estimate.calls),
                                   QLocale().toString(estimate.tokensIn), QLocale().toString(estimate.tokensOut))};
+        for (const auto &[currency, amount] : estimate.cost.asKeyValueRange())
+            said.append(tr("It costs at most %1 %2.").arg(QLocale().toString(amount, 'g', 3), currency));
         for (const QString &bot : plan.bots) {
             const Result<BotSpec> spec = parseBotSpec(bot);
             if (spec && spec->kind == BotSpec::Kind::Named)
                 said.append(tr("Openings and replies are sent to %1.").arg(bot));
         }
+        if (!plan.writer.isEmpty())
+            said.append(tr("What %1 writes for the methods comes on top; the preview goes by rules.").arg(plan.writer));
         m_estimate->setText(sentences(said));
     } else {
         m_estimate->setText(missing);
@@ -270,6 +285,22 @@ void CdconvTab::showPlan()
         m_previewPages->setCurrentWidget(m_empty);
     else
         m_desk.sample(plan);
+}
+
+void CdconvTab::start()
+{
+    constexpr qsizetype shown = 3;
+    const CdconvPlan plan = m_form->plan();
+    Sending sending{plan.bots + QStringList{plan.writer},
+                    u"openings"_s,
+                    tr("opening utterances, the replies to them and the questions that are built of them"),
+                    {}};
+    for (const Opening &opening : m_desk.source().openings.first(std::min(shown, m_desk.source().openings.size())))
+        sending.examples.append(opening.u1);
+    askBeforeSending(context(), tools().source, this, sending, [this, plan] {
+        if (!m_desk.isRunning())
+            m_desk.run(plan);
+    });
 }
 
 void CdconvTab::showRunning()

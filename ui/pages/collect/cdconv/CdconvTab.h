@@ -4,6 +4,7 @@
 // first openings, below it the run.
 #pragma once
 
+#include "core/model/ConversationQuery.h"
 #include "ui/pages/collect/cdconv/CdconvDesk.h"
 #include "ui/pages/collect/tab/CollectTab.h"
 
@@ -36,6 +37,11 @@ protected:
     void retranslate() override;
 
 private:
+    struct Found {
+        QList<Batch> batches;
+        QList<ServerBotSettings> servers;
+    };
+
     Card *buildPreview();
     Card *buildRun();
     void connectDesk();
@@ -44,6 +50,7 @@ private:
     void showSource();
     void showSamples(const QList<TriggerSample> &samples);
     void showPlan();
+    void start();
     void showRunning();
     void showFinished(const CdconvCollectReport &report, const QString &batch, const QString &firstProblem);
     // Why it cannot begin, or empty.

@@ -5,6 +5,7 @@
 #include "core/io/Formats.h"
 #include "ui/page/Page.h"
 #include "ui/pages/collect/form/CollectForm.h"
+#include "ui/pages/collect/tab/SendConsent.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/ElidedCombo.h"
@@ -34,6 +35,7 @@ namespace {
 constexpr int mostPerDistance = 100'000;
 constexpr int mostTried = 1000;
 constexpr qsizetype namedProblems = 3;
+constexpr qsizetype shownExamples = 3;  // of what would be sent
 
 // Where scores of a pool are kept, so that a run that was stopped goes on, also after the program ended.
 QString scoresOf(const QString &pool)
@@ -268,22 +270,32 @@ void ContextsTab::collect()
         run.bots.append(name.trimmed());
     run.scores = scoresOf(m_file->path());
     run.user = session().user() ? session().user()->name : QString();
-    m_running = true;
-    showPool();
-    session().startJob([] { return tr("Collecting replies to contexts"); }, this,
-                       [run](Storage &storage, const Clock &clock, Progress &progress) {
-                           return runCollection(run, storage, clock, progress);
-                       },
-                       [this](const Result<ContextOutcome> &outcome) {
-                           m_running = false;
-                           if (outcome)
-                               showReport(outcome->report);
-                           else
-                               shell().showError(outcome.error());
-                           if (outcome && !outcome->problems.isEmpty())
-                               m_said = sentences(QStringList{m_said} + outcome->problems);
-                           showPool();
-                       });
+    Sending sending{run.bots + QStringList{run.scorer},
+                    u"contexts"_s,
+                    tr("contexts out of the pool of dialogues, and their questions to be scored"),
+                    {}};
+    for (const PooledContext &context : m_pool->contexts.first(std::min(shownExamples, m_pool->contexts.size())))
+        sending.examples.append(m_pool->dialogues[context.dialogue].turns[context.question].text);
+    askBeforeSending(context(), tools().source, this, sending, [this, run] {
+        if (m_running || !session().isOpen())
+            return;
+        m_running = true;
+        showPool();
+        session().startJob([] { return tr("Collecting replies to contexts"); }, this,
+                           [run](Storage &storage, const Clock &clock, Progress &progress) {
+                               return runCollection(run, storage, clock, progress);
+                           },
+                           [this](const Result<ContextOutcome> &outcome) {
+                               m_running = false;
+                               if (outcome)
+                                   showReport(outcome->report);
+                               else
+                                   shell().showError(outcome.error());
+                               if (outcome && !outcome->problems.isEmpty())
+                                   m_said = sentences(QStringList{m_said} + outcome->problems);
+                               showPool();
+                           });
+    });
 }
 
 void ContextsTab::showReport(const RgmCollectReport &report)
