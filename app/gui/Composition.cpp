@@ -2,15 +2,40 @@
 #include "app/gui/Composition.h"
 
 #include "app/gui/Pages.h"
+#include "app/offline/OfflineFile.h"
 #include "core/detect/package/ModelPackage.h"
 #include "db/project/ProjectFactory.h"
+#include "ui/offline/OfflineWork.h"
 #include "ui/status/DetectorInUse.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+OfflineFiles offlineFiles()
+{
+    OfflineFiles files;
+    files.make = [](Storage &home, const Clock &clock, UserId person, const QString &target,
+                    const OfflineRequest &request, Progress &progress) -> Result<OfflineTaken> {
+        // A suggested folder, Documents for one, may not exist yet.
+        QDir().mkpath(QFileInfo(target).absolutePath());
+        ASSIGN_OR_RETURN(const auto scheme, activeScheme(home));
+        return makeOfflineFile(home, clock, scheme, person, target, request, progress);
+    };
+    files.merge = [](Storage &home, const Clock &clock, UserId actor, const QString &file, OfflineMerge::Rest rest,
+                     Progress &progress) -> Result<OfflineMerged> {
+        ASSIGN_OR_RETURN(const auto scheme, activeScheme(home));
+        return mergeOfflineFile(home, clock, scheme, actor, file, rest, progress);
+    };
+    return files;
+}
+
+}  // namespace
 
 Composition::Composition(QApplication &application, const Clock &clock, const QString &settingsPath)
     : m_clock(clock), m_detectors(QCoreApplication::applicationDirPath()),
@@ -28,6 +53,7 @@ Composition::Composition(QApplication &application, const Clock &clock, const QS
         MainWindow::Services{m_session, m_settings, m_actions, *m_inputMethod, m_theme, m_language},
         allPages(m_clock, m_detectors, m_detectorWorker, collectTools()));
     new DetectorInUse(m_session, m_detectors, *m_window, m_window.get());
+    new OfflineWork(m_session, m_actions, *m_window, offlineFiles(), m_window.get());
     QObject::connect(m_window.get(), &MainWindow::filesDropped, m_window.get(),
                      [this](const QStringList &paths) { takeFiles(paths); });
 }

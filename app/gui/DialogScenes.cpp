@@ -20,6 +20,7 @@ QList<DialogScene> dialogScenes()
         {u"preferences"_s, u"home"_s, u"window.preferences"_s},
         {u"sign-in"_s, u"home"_s, u"people.signIn"_s},
         {u"password"_s, u"home"_s, u"people.password"_s},
+        {u"take-along"_s, u"home"_s, u"offline.take"_s},
         {u"help"_s, u"home"_s, u"window.help"_s},
         {u"new-project"_s, u"home"_s, u"home.new"_s},
         {u"server"_s, u"home"_s, u"home.server"_s},

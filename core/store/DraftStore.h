@@ -31,6 +31,8 @@ public:
     virtual Result<void> clearMarks(ConversationId conversation, UserId user, ItemMarkKind kind, qint64 at) = 0;
     // Not cleared yet, newest first; of everybody, if nobody is named.
     virtual Result<QList<ItemMark>> standing(ItemMarkKind kind, int limit, UserId user = {}) = 0;
+    // All that a person has ever put on an item, cleared ones too, oldest first.
+    virtual Result<QList<ItemMark>> marksOf(ConversationId conversation, UserId user) = 0;
     virtual Result<qint64> standingCount(ItemMarkKind kind) = 0;
 };
 

@@ -161,6 +161,12 @@ Result<QList<ItemMark>> SqlDraftStore::standing(ItemMarkKind kind, int limit, Us
                     readMark, toString(kind), limit);
 }
 
+Result<QList<ItemMark>> SqlDraftStore::marksOf(ConversationId conversation, UserId user)
+{
+    return sql::all(m_database, selectMark + u"WHERE conversation_id = ? AND user_id = ? ORDER BY id"_s, readMark,
+                    conversation, user);
+}
+
 Result<qint64> SqlDraftStore::standingCount(ItemMarkKind kind)
 {
     return sql::number(m_database, u"SELECT COUNT(*) FROM marks WHERE kind = ? AND cleared_at IS NULL"_s,

@@ -20,6 +20,7 @@ public:
     Result<void> addMark(const ItemMark &mark) override;
     Result<void> clearMarks(ConversationId conversation, UserId user, ItemMarkKind kind, qint64 at) override;
     Result<QList<ItemMark>> standing(ItemMarkKind kind, int limit, UserId user) override;
+    Result<QList<ItemMark>> marksOf(ConversationId conversation, UserId user) override;
     Result<qint64> standingCount(ItemMarkKind kind) override;
 
 private:

@@ -57,6 +57,37 @@ private Q_SLOTS:
         m_folder->write(u"chat.jsonl"_s, rows);
     }
 
+    // Taken along, answered there with the same commands, brought back once and no more.
+    void itemsGoAlongAndComeBack()
+    {
+        QCOMPARE(run({u"import"_s, project, u"chat.jsonl"_s, u"--format"_s, u"cdconv"_s}).exit, 0);
+        QCOMPARE(run({u"assign"_s, project, u"--batch"_s, u"chat"_s, u"--annotators"_s, u"ann,bob"_s}).exit, 0);
+        const CliResult made = run({u"offline"_s, u"make"_s, project, u"--user"_s, u"ann"_s, u"--items"_s, u"4"_s,
+                                    u"--out"_s, u"along.gainsay"_s, u"--json"_s});
+        QVERIFY2(made.exit == 0, made.err);
+        QCOMPARE(made.json()[u"items"_s].toInt(), 4);
+        QCOMPARE(run({u"verify"_s, u"along.gainsay"_s}).exit, 0);
+        QByteArray answers;
+        for (int i = 1; i <= 2; ++i)
+            answers += R"({"conversation":"chat-)" + QByteArray::number(i) +
+                       R"(","answers":{"risk":[],"not_fluent":[],"b1_intra":false,"category":"none"}})" + "\n";
+        m_folder->write(u"answers.jsonl"_s, answers);
+        const CliResult given =
+            run({u"annotate"_s, u"along.gainsay"_s, u"--user"_s, u"ann"_s, u"--from"_s, u"answers.jsonl"_s});
+        QVERIFY2(given.exit == 0, given.err);
+        const QStringList merge{u"offline"_s, u"merge"_s, project, u"along.gainsay"_s, u"--json"_s};
+        const CliResult merged = run(merge);
+        QVERIFY2(merged.exit == 0, merged.err);
+        QCOMPARE(merged.json()[u"answers"_s].toInt(), 2);
+        QCOMPARE(merged.json()[u"released"_s].toInt(), 2);
+        QCOMPARE(run(merge).json()[u"answers"_s].toInt(), 0);
+        QCOMPARE(run({u"verify"_s, project}).exit, 0);
+        // Into the wrong project, from an ordinary one, and without a name.
+        QCOMPARE(run({u"offline"_s, u"merge"_s, u"along.gainsay"_s, project}).exit, 1);
+        QCOMPARE(run({u"offline"_s, u"make"_s, project, u"--out"_s, u"b.gainsay"_s}).exit, 2);
+        QCOMPARE(run({u"offline"_s, u"merge"_s, project}).exit, 2);
+    }
+
     void onlyThoseWhoMayImport()
     {
         const QStringList import{u"import"_s, project, u"chat.jsonl"_s, u"--format"_s, u"cdconv"_s, u"--user"_s};

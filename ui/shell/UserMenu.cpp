@@ -63,6 +63,11 @@ void UserMenu::refresh()
     for (const QString &id : {u"people.signIn"_s, u"people.password"_s, u"people.signOut"_s})
         m_menu->addAction(m_actions.action(id));
     m_menu->addSeparator();
+    for (const QString &id : {u"offline.take"_s, u"offline.bring"_s}) {
+        if (QAction *offline = m_actions.action(id))
+            m_menu->addAction(offline);
+    }
+    m_menu->addSeparator();
     const auto addChoices = [this](const QString &title, const QStringList &ids) {
         QMenu *choices = m_menu->addMenu(title);
         for (const QString &id : ids) {

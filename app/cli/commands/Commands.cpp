@@ -37,6 +37,7 @@ QList<Command> allCommands()
         demoCommand(),
         verifyCommand(),
         backupCommand(),
+        offlineCommand(),
         serverCommand(),
     };
     // clang-format on

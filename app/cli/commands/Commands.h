@@ -36,6 +36,7 @@ Command synthCommand();
 Command demoCommand();
 Command verifyCommand();
 Command backupCommand();
+Command offlineCommand();
 Command serverCommand();
 
 // In the order in which help lists them.

@@ -18,10 +18,10 @@ struct OpeningWords {
 
 }  // namespace
 
-Result<OpenedProject> openedProject(const Invocation &call, ProjectUse use)
+Result<OpenedProject> openedProject(const Invocation &call, ProjectUse use, int place)
 {
     const auto open = use == ProjectUse::Read ? openProjectForReading : openProject;
-    ASSIGN_OR_RETURN(auto storage, open(call.argument(0)));
+    ASSIGN_OR_RETURN(auto storage, open(call.argument(place)));
     auto waiting = std::make_unique<WaitNotice>();
     storage->watchLock(waiting->lock());
     ASSIGN_OR_RETURN(auto scheme, activeScheme(storage->project()));

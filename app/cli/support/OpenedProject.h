@@ -21,7 +21,7 @@ struct OpenedProject {
 // What only reads leaves nothing beside the project, and needs no right to write there.
 enum class ProjectUse { Write, Read };
 
-// Opens the project named by the first argument; a --user who is not in it is an error.
-Result<OpenedProject> openedProject(const Invocation &call, ProjectUse use = ProjectUse::Write);
+// Opens the project named by the argument at `place`; a --user who is not in it is an error.
+Result<OpenedProject> openedProject(const Invocation &call, ProjectUse use = ProjectUse::Write, int place = 0);
 
 }  // namespace gainsay
