@@ -47,7 +47,7 @@ Result<Json> learnFrom(int count)
         const size_t columns = mostColumnsFor(collected.size(), int(names.size()));
         const SparseRows rows = SparseRows::build(std::move(collected), columns);
         NoProgress progress;
-        learned = learnLinear(rows, names, progress);
+        learned = learnLinear(rows, names, {}, progress);
     });
     RETURN_IF_ERROR(*learned);
     return Json{{"labels", count},

@@ -18,6 +18,9 @@ namespace {
 
 constexpr double strengths[] = {0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0};
 constexpr double roughly = 1e-3;  // precise enough to compare strengths
+// A base model is only left for something that is better by more than so many standard errors: chance alone makes one
+// of ten strengths look a little better.
+constexpr double sureness = 1.0;
 
 // The more rows, the less there is to gain from many folds, and the longer each takes.
 constexpr size_t manyRows = 3000;
@@ -41,6 +44,37 @@ std::vector<Split> splitsOf(const std::vector<std::uint32_t> &rows, const std::v
             (folds[row] == fold ? splits[size_t(fold)].held : splits[size_t(fold)].training).push_back(row);
     }
     return splits;
+}
+
+std::vector<double> lossesOf(const HeldOut &heldOut, const SparseRows &rows, int labels)
+{
+    std::vector<double> losses;
+    losses.reserve(heldOut.rows.size());
+    for (size_t i = 0; i < heldOut.rows.size(); ++i) {
+        const double right = heldOut.probabilities[i * size_t(labels) + size_t(rows.label(heldOut.rows[i]))];
+        losses.push_back(-std::log(std::max(right, 1e-12)));
+    }
+    return losses;
+}
+
+double meanOf(const std::vector<double> &values)
+{
+    return std::accumulate(values.begin(), values.end(), 0.0) / double(std::max<size_t>(1, values.size()));
+}
+
+// Of paired losses on the same rows: is the second lower, and not by chance?
+bool isSurelyLower(const std::vector<double> &first, const std::vector<double> &second)
+{
+    double sum = 0.0;
+    double squares = 0.0;
+    for (size_t i = 0; i < first.size(); ++i) {
+        const double gain = first[i] - second[i];
+        sum += gain;
+        squares += gain * gain;
+    }
+    const double count = double(std::max<size_t>(1, first.size()));
+    const double mean = sum / count;
+    return mean > sureness * std::sqrt(std::max(0.0, squares / count - mean * mean) / count);
 }
 
 void addHeldOut(HeldOut &out, const SparseRows &rows, const RegressionWeights &weights, const Split &split, int fold)
@@ -111,14 +145,17 @@ public:
             std::iota(all.begin(), all.end(), 0U);
             const std::vector<Split> splits = splitsOf(all, m_folds, m_result.folds);
             for (int fold = 0; fold < m_result.folds; ++fold) {
-                ASSIGN_OR_RETURN(const auto weights, fit(splits[size_t(fold)].training, m_result.strength, nullptr));
+                const std::vector<std::uint32_t> &training = splits[size_t(fold)].training;
+                ASSIGN_OR_RETURN(const auto weights, fit(training, m_result.strength, &m_fits[size_t(fold)]));
                 addHeldOut(m_result.heldOut, m_rows, weights, splits[size_t(fold)], fold);
+                m_fits[size_t(fold)] = weights;
                 step(400 + 150 * (fold + 1) / m_result.folds);
             }
             RETURN_IF_ERROR(drawCurve(splits));
         } else {
             RETURN_IF_ERROR(drawCurve(splitsOf(tried, m_folds, m_result.folds)));
         }
+        m_result.ofFold = std::move(m_fits.back());
         return std::move(m_result);
     }
 
@@ -128,6 +165,8 @@ private:
     Result<RegressionWeights> fit(const std::vector<std::uint32_t> &rows, double strength,
                                   const RegressionWeights *start) const
     {
+        if (strength == 0.0)
+            return RegressionWeights{m_labels, m_rows.expectedWeights(m_labels)};
         RegressionOptions options;
         options.strength = strength;
         options.precision = roughly;
@@ -140,6 +179,7 @@ private:
     {
         std::vector<RegressionWeights> last(splits.size());
         double best = std::numeric_limits<double>::infinity();
+        const HeldOut base = m_rows.expectsSomething() ? ofBase(splits) : HeldOut();
         for (size_t i = 0; i < std::size(strengths); ++i) {
             HeldOut heldOut;
             for (size_t fold = 0; fold < splits.size(); ++fold) {
@@ -154,8 +194,26 @@ private:
             best = loss;
             m_result.strength = strengths[i];
             m_result.heldOut = std::move(heldOut);
+            m_fits = last;
+        }
+        if (!base.rows.empty()) {
+            const std::vector<double> expected = lossesOf(base, m_rows, m_labels);
+            m_result.trials.prepend({0.0, meanOf(expected)});
+            if (!isSurelyLower(expected, lossesOf(m_result.heldOut, m_rows, m_labels))) {
+                m_result.strength = 0.0;
+                m_result.heldOut = base;
+            }
         }
         return {};
+    }
+
+    HeldOut ofBase(const std::vector<Split> &splits) const
+    {
+        const RegressionWeights weights{m_labels, m_rows.expectedWeights(m_labels)};
+        HeldOut heldOut;
+        for (size_t fold = 0; fold < splits.size(); ++fold)
+            addHeldOut(heldOut, m_rows, weights, splits[fold], int(fold));
+        return heldOut;
     }
 
     // What fewer labels would have given, on the same held-out rows.
@@ -197,6 +255,7 @@ private:
     quint64 m_seed;
     Progress &m_progress;
     std::vector<int> m_folds;
+    std::vector<RegressionWeights> m_fits;  // of each fold's training rows, or some of them: where to begin
     CrossValidated m_result;
 };
 
@@ -228,12 +287,7 @@ std::vector<int> groupedFolds(const std::vector<quint64> &groups, int folds, qui
 
 double meanLoss(const HeldOut &heldOut, const SparseRows &rows, int labels)
 {
-    double sum = 0.0;
-    for (size_t i = 0; i < heldOut.rows.size(); ++i) {
-        const double right = heldOut.probabilities[i * size_t(labels) + size_t(rows.label(heldOut.rows[i]))];
-        sum -= std::log(std::max(right, 1e-12));
-    }
-    return sum / double(std::max<size_t>(1, heldOut.rows.size()));
+    return meanOf(lossesOf(heldOut, rows, labels));
 }
 
 Result<CrossValidated> crossValidate(const SparseRows &rows, int labels, quint64 seed, Progress &progress)

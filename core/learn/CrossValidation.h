@@ -25,17 +25,18 @@ struct CurvePoint {
 };
 
 struct StrengthTrial {
-    double strength = 1.0;
-    double loss = 0.0;  // mean −log p of what was held out
+    double strength = 1.0;  // 0: what the rows expect, nothing learned
+    double loss = 0.0;      // mean −log p of what was held out
 };
 
 struct CrossValidated {
-    double strength = 1.0;
+    double strength = 1.0;  // 0: the labels do not tell more than what the rows expect of a base model
     QList<StrengthTrial> trials;
     int folds = 0;
     bool byContext = true;  // false where there are too few contexts to keep them apart
     HeldOut heldOut;
-    QList<CurvePoint> curve;  // fewer labels first, all of them last
+    QList<CurvePoint> curve;   // fewer labels first, all of them last
+    RegressionWeights ofFold;  // near those of all rows, so that fitting these may begin there
 };
 
 // Takes many fits; Cancelled once the progress says so. Reports 0 … 1,000.

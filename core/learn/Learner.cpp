@@ -14,54 +14,53 @@ namespace gainsay {
 namespace {
 
 constexpr quint64 learnSeed = 20221;
-constexpr size_t mostWeights = 1'200'000;
-constexpr double leanings[] = {0.0, 0.1, 0.2, 0.3};  // more is mostly noise of few rare labels
+constexpr size_t mostWeights = 600'000;              // each step of the solver goes over all of them
+constexpr double leanings[] = {0.0, 0.1, 0.2, 0.3};  // towards rare labels; more is mostly noise
 
-QList<double> biasOf(const std::vector<double> &shares, double leaning)
-{
+// How probabilities become labels.
+struct Decision {
+    double temperature = 1.0;
     QList<double> bias;
-    for (const double share : shares)
-        bias.append(leaning == 0.0 ? 0.0 : -leaning * std::log(share));
-    return bias;
-}
-
-QList<double> rowOf(const HeldOut &heldOut, size_t item, size_t width)
-{
-    const auto from = heldOut.probabilities.begin() + qsizetype(item * width);
-    return {from, from + qsizetype(width)};
-}
+};
 
 // Decides what is read off held-out probabilities; for each fold from the other folds, for the package from all.
 class Fitter {
 public:
-    Fitter(const HeldOut &heldOut, const SparseRows &rows, int labels)
-        : m_heldOut(heldOut), m_rows(rows), m_width(size_t(labels)), m_shares(m_width, 0.0)
+    Fitter(const HeldOut &heldOut, const SparseRows &rows, int labels, const QList<double> &baseBias)
+        : m_heldOut(heldOut), m_rows(rows), m_width(size_t(labels))
     {
+        std::vector<double> shares(m_width, 0.0);
         for (const int label : rows.labels())
-            m_shares[size_t(label)] += 1.0 / double(rows.size());
+            shares[size_t(label)] += 1.0 / double(rows.size());
+        m_biases.push_back(baseBias.isEmpty() ? QList<double>(labels, 0.0) : baseBias);
+        for (const double leaning : leanings) {
+            QList<double> bias;
+            for (const double share : shares)
+                bias.append(leaning == 0.0 ? 0.0 : -leaning * std::log(share));
+            m_biases.push_back(bias);
+        }
     }
 
     // `without` is a fold, or -1 for none.
-    double leaning(int without) const
+    Decision decision(int without) const
     {
-        struct Tried {
-            double accuracy;
-            double macroF1;
-        };
-        std::vector<Tried> tried;
-        for (const double leaning : leanings) {
-            const QList<double> bias = biasOf(m_shares, leaning);
-            std::vector<double> cells(m_width * m_width, 0.0);
-            for (size_t i = 0; i < m_heldOut.rows.size(); ++i) {
-                if (m_heldOut.folds[i] != without)
-                    cells[truth(i) * m_width + size_t(decideLabel(rowOf(m_heldOut, i, m_width), bias))] += 1.0;
-            }
-            tried.push_back({accuracyOf(cells, m_width), macroF1Of(cells, m_width)});
-        }
-        // A leaning towards rare labels costs accuracy and brings mean F1; a point of either is worth the same.
-        const auto best =
-            std::ranges::max_element(tried, {}, [](const Tried &one) { return one.accuracy + one.macroF1; });
-        return leanings[best - tried.begin()];
+        const double divisor = temperature(without);
+        return {divisor, m_biases[bestBias(without, divisor)]};
+    }
+    // As the base decides.
+    Decision unchanged() const { return {1.0, m_biases.front()}; }
+
+    size_t truth(size_t item) const { return size_t(m_rows.label(m_heldOut.rows[item])); }
+    QList<double> probabilities(size_t item, double divisor) const
+    {
+        const std::vector<double> scaled = scaledByTemperature(rowOf(item), divisor);
+        return {scaled.begin(), scaled.end()};
+    }
+
+private:
+    std::span<const double> rowOf(size_t item) const
+    {
+        return std::span(m_heldOut.probabilities).subspan(item * m_width, m_width);
     }
 
     double temperature(int without) const
@@ -71,48 +70,74 @@ public:
         for (size_t i = 0; i < m_heldOut.rows.size(); ++i) {
             if (m_heldOut.folds[i] == without)
                 continue;
-            const auto from = m_heldOut.probabilities.begin() + qsizetype(i * m_width);
-            probabilities.insert(probabilities.end(), from, from + qsizetype(m_width));
+            const std::span<const double> row = rowOf(i);
+            probabilities.insert(probabilities.end(), row.begin(), row.end());
             truths.push_back(int(truth(i)));
         }
         return std::clamp(fitTemperature(probabilities, int(m_width), truths), 0.25, 4.0);
     }
 
-    QList<double> bias(double leaning) const { return biasOf(m_shares, leaning); }
-    size_t truth(size_t item) const { return size_t(m_rows.label(m_heldOut.rows[item])); }
+    // A leaning towards rare labels costs accuracy and brings mean F1; a point of either is worth the same. The base's
+    // own, or none, stays unless another is better by more than chance would make it.
+    size_t bestBias(int without, double divisor) const
+    {
+        std::vector<std::vector<int>> said(m_biases.size());
+        std::vector<size_t> truths;
+        for (size_t i = 0; i < m_heldOut.rows.size(); ++i) {
+            if (m_heldOut.folds[i] == without)
+                continue;
+            truths.push_back(truth(i));
+            const QList<double> scaled = probabilities(i, divisor);
+            for (size_t bias = 0; bias < m_biases.size(); ++bias)
+                said[bias].push_back(decideLabel(scaled, m_biases[bias]));
+        }
+        std::vector<double> worth;
+        for (const std::vector<int> &labels : said) {
+            std::vector<double> cells(m_width * m_width, 0.0);
+            for (size_t i = 0; i < truths.size(); ++i)
+                cells[truths[i] * m_width + size_t(labels[i])] += 1.0;
+            worth.push_back(accuracyOf(cells, m_width) + macroF1Of(cells, m_width));
+        }
+        const auto best = size_t(std::ranges::max_element(worth) - worth.begin());
+        size_t apart = 0;
+        for (size_t i = 0; i < truths.size(); ++i)
+            apart += said[best][i] != said.front()[i] ? 1 : 0;
+        const double chance = 2.0 * std::sqrt(double(apart)) / double(std::max<size_t>(1, truths.size()));
+        return worth[best] - worth.front() > chance ? best : 0;
+    }
 
-private:
     const HeldOut &m_heldOut;
     const SparseRows &m_rows;
     size_t m_width;
-    std::vector<double> m_shares;
+    std::vector<QList<double>> m_biases;  // what is tried; the first is how it is decided now
 };
 
-void measure(LearnedModel &learned, const HeldOut &heldOut, const SparseRows &rows, const QStringList &names)
+void measure(LearnedModel &learned, const HeldOut &heldOut, const SparseRows &rows, const QStringList &names,
+             const QList<double> &baseBias)
 {
-    const Fitter fitter(heldOut, rows, int(names.size()));
-    std::vector<QList<double>> bias;
-    std::vector<double> temperature;
-    for (int fold = 0; fold < learned.folds; ++fold) {
-        bias.push_back(fitter.bias(fitter.leaning(fold)));
-        temperature.push_back(fitter.temperature(fold));
-    }
+    const Fitter fitter(heldOut, rows, int(names.size()), baseBias);
+    const auto decisionWithout = [&](int fold) {
+        return learned.strength == 0.0 ? fitter.unchanged() : fitter.decision(fold);
+    };
+    std::vector<Decision> decisions;
+    for (int fold = 0; fold < learned.folds; ++fold)
+        decisions.push_back(decisionWithout(fold));
     ConfusionTable table;
     std::vector<Judged> judged;
     learned.said.assign(rows.size(), 0);
     for (size_t i = 0; i < heldOut.rows.size(); ++i) {
-        const auto fold = size_t(heldOut.folds[i]);
-        const QList<double> raw = rowOf(heldOut, i, size_t(names.size()));
-        const std::vector<double> scaled = scaledByTemperature(raw, temperature[fold]);
-        const int said = decideLabel({scaled.begin(), scaled.end()}, bias[fold]);
+        const Decision &decision = decisions[size_t(heldOut.folds[i])];
+        const QList<double> scaled = fitter.probabilities(i, decision.temperature);
+        const int said = decideLabel(scaled, decision.bias);
         table.add(names[qsizetype(fitter.truth(i))], names[said]);
-        judged.push_back({scaled[size_t(said)], size_t(said) == fitter.truth(i)});
+        judged.push_back({scaled[said], size_t(said) == fitter.truth(i)});
         learned.said[heldOut.rows[i]] = said;
     }
     learned.figures = classify(table, {});
     learned.calibrationError = expectedCalibrationError(reliability(judged));
-    learned.labelBias = fitter.bias(fitter.leaning(-1));
-    learned.temperature = fitter.temperature(-1);
+    const Decision whole = decisionWithout(-1);
+    learned.labelBias = whole.bias;
+    learned.temperature = whole.temperature;
 }
 
 LinearModel packed(const RegressionWeights &weights, const SparseRows &rows)
@@ -143,7 +168,8 @@ size_t mostColumnsFor(size_t rows, int labels)
     return std::min(std::max(always, perRow * rows), mostWeights / size_t(std::max(1, labels)));
 }
 
-Result<LearnedModel> learnLinear(const SparseRows &rows, const QStringList &names, Progress &progress)
+Result<LearnedModel> learnLinear(const SparseRows &rows, const QStringList &names, const QList<double> &baseBias,
+                                 Progress &progress)
 {
     const int labels = int(names.size());
     if (labels < 2 || rows.size() < size_t(fewestLabels)) {
@@ -164,15 +190,19 @@ Result<LearnedModel> learnLinear(const SparseRows &rows, const QStringList &name
     learned.byContext = validated.byContext;
     learned.trials = validated.trials;
     learned.curve = validated.curve;
-    measure(learned, validated.heldOut, rows, names);
+    measure(learned, validated.heldOut, rows, names, baseBias);
     progress.report(800, 1000);
     std::vector<std::uint32_t> all(rows.size());
     std::iota(all.begin(), all.end(), 0U);
     RegressionOptions options;
     options.strength = learned.strength;
     options.cancelled = [&progress] { return progress.isCancelled(); };
-    ASSIGN_OR_RETURN(const auto weights, fitRegression(rows, all, labels, options));
-    learned.model = packed(weights, rows);
+    if (learned.strength == 0.0) {
+        learned.model = packed({labels, rows.expectedWeights(labels)}, rows);
+    } else {
+        ASSIGN_OR_RETURN(const auto weights, fitRegression(rows, all, labels, options, &validated.ofFold));
+        learned.model = packed(weights, rows);
+    }
     progress.report(1000, 1000);
     return learned;
 }

@@ -15,7 +15,7 @@ struct LearnedModel {
     double temperature = 1.0;
     QList<double> labelBias;
     qint64 rows = 0;
-    double strength = 1.0;
+    double strength = 1.0;  // 0: the labels did not surely improve on the base, so it answers as the base does
     int folds = 0;
     bool byContext = true;
     QList<StrengthTrial> trials;
@@ -29,8 +29,10 @@ struct LearnedModel {
 constexpr int fewestLabels = 20;
 constexpr int fewestPerLabel = 2;
 
-// `names` are the labels. Deterministic.
-Result<LearnedModel> learnLinear(const SparseRows &rows, const QStringList &names, Progress &progress);
+// `names` are the labels. `baseBias` is how the base model whose answers the rows expect decides, one number per label;
+// empty where there is no base. Deterministic.
+Result<LearnedModel> learnLinear(const SparseRows &rows, const QStringList &names, const QList<double> &baseBias,
+                                 Progress &progress);
 
 // How many features are worth their weights: rare ones bring little and cost most of the time, and all weights together
 // must fit into the memory that learning may take.

@@ -46,6 +46,7 @@ public:
     double weight(size_t row) const { return double(m_weights[row]); }
     // What is thought before any label is seen: this feature speaks for this label with weight 1. All others: 0.
     void expect(std::uint32_t feature, int label) { m_expected.emplace_back(feature, label); }
+    bool expectsSomething() const { return !m_expected.empty(); }
     // For [column][label], the offsets last.
     std::vector<double> expectedWeights(int labels) const;
     // Index: the column.

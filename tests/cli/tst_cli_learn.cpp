@@ -67,6 +67,35 @@ private Q_SLOTS:
         QCOMPARE(folder.run({u"verify"_s, project}).exit, 0);
     }
 
+    // docs/examples/teach.sh as it stands, on less.
+    void aNewcomersScriptMakesABetterDetector()
+    {
+        const CliFolder folder;
+        const QString labelled = folder.write(u"labelled.jsonl"_s, rows(200));
+        const QString fresh = folder.write(u"fresh.jsonl"_s, rows(60, 1000));
+        QProcess script;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"GAINSAY_CLI"_s, qEnvironmentVariable("GAINSAY_BIN") + u"/gainsay-cli"_s);
+        script.setProcessEnvironment(environment);
+        const QString made = folder.path(u"made"_s);
+        script.start(QStringLiteral(GAINSAY_SOURCE_DIR "/docs/examples/teach.sh"), {labelled, fresh, made});
+        QVERIFY(script.waitForFinished(120'000));
+        QVERIFY2(script.exitStatus() == QProcess::NormalExit && script.exitCode() == 0,
+                 script.readAllStandardError().constData());
+        const auto accuracy = [&](const QString &file) {
+            const CliResult measured = folder.run({u"evaluate"_s, fresh, made + file, u"--json"_s});
+            return measured.json()[u"accuracy"_s].toDouble();
+        };
+        const double before = accuracy(u"/before.jsonl"_s);
+        const double after = accuracy(u"/after.jsonl"_s);
+        QVERIFY2(after > before + 0.1 && after > 0.8, qPrintable(u"%1 %2"_s.arg(before).arg(after)));
+        QCOMPARE(folder.run({u"verify"_s, made + u"/project.gainsay"_s}).exit, 0);
+        // A folder that is there already is left alone.
+        script.start(QStringLiteral(GAINSAY_SOURCE_DIR "/docs/examples/teach.sh"), {labelled, fresh, made});
+        QVERIFY(script.waitForFinished(120'000));
+        QVERIFY(script.exitCode() != 0);
+    }
+
     void faultsAreSaidBeforeAnythingIsWritten()
     {
         const CliFolder folder;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Learning from labels, without a project: features, weights on disk, folds, the solver and the figures.
 #include "core/learn/Learner.h"
+#include "core/stats/Random.h"
 #include "tests/detect/DetectSamples.h"
 
 #include <QTest>
@@ -32,6 +33,31 @@ SparseRows petRows(int count)
         collected.add(turnFeatures(pets(before, after)), before == after ? 0 : 1, quint64(i / 2));
     }
     return SparseRows::build(std::move(collected), 1 << 20);
+}
+
+// Labels that follow from the animals in so many of the rows as `clear` says. The base model either knows the animals,
+// where the labels do not always follow them, or is right in so many rows as it is sure.
+SparseRows basedRows(int count, double baseRight, double clear)
+{
+    const QStringList animals = {u"猫"_s, u"狗"_s, u"兔子"_s, u"金鱼"_s, u"乌龟"_s, u"鹦鹉"_s};
+    SplitMix64 draws(7);
+    const auto happens = [&draws](double chance) { return double(draws.next() % 1000) < 1000.0 * chance; };
+    RowCollector collected;
+    for (int i = 0; i < count; ++i) {
+        const QString &before = animals[i % animals.size()];
+        const bool other = i % 2 == 1;
+        const QString &after = other ? animals[(i + 1 + i / 7 % 4) % animals.size()] : before;
+        const bool label = happens(clear) ? before != after : before == after;
+        FeatureVector row = turnFeatures(pets(before, after));
+        const bool said = clear < 1.0 ? before != after : happens(baseRight) == label;
+        appendBaseFeatures(row, said ? QList<double>{1.0 - baseRight, baseRight}
+                                     : QList<double>{baseRight, 1.0 - baseRight});
+        collected.add(row, label ? 1 : 0, quint64(i));
+    }
+    SparseRows rows = SparseRows::build(std::move(collected), 1 << 20);
+    rows.expect(baseFeatureStart, 0);
+    rows.expect(baseFeatureStart + 1, 1);
+    return rows;
 }
 
 class StoppedProgress final : public Progress {
@@ -198,6 +224,33 @@ private Q_SLOTS:
         QVERIFY(chance[0] < 0.6);
     }
 
+    // A base that knows what there is to know; the labels are few and say the same.
+    void whatTheBaseKnowsIsLeftAsItIs()
+    {
+        NoProgress progress;
+        const Result<LearnedModel> learned =
+            learnLinear(basedRows(60, 0.85, 0.85), {u"same"_s, u"other"_s}, {0.0, 0.4}, progress);
+        QVERIFY(learned);
+        QCOMPARE(learned->strength, 0.0);
+        QCOMPARE(learned->temperature, 1.0);
+        QCOMPARE(learned->labelBias, (QList<double>{0.0, 0.4}));
+        FeatureVector row = turnFeatures(pets(u"猫"_s, u"狗"_s));
+        appendBaseFeatures(row, {0.3, 0.7});
+        const std::vector<float> logits = learned->model.logits(row);
+        QVERIFY(std::abs(std::exp(logits[0] - logits[1]) - 3.0 / 7.0) < 1e-4);
+    }
+
+    void labelsThatTellMoreThanTheBaseAreLearned()
+    {
+        NoProgress progress;
+        const Result<LearnedModel> learned =
+            learnLinear(basedRows(400, 0.6, 1.0), {u"same"_s, u"other"_s}, {0.0, 0.0}, progress);
+        QVERIFY(learned);
+        QVERIFY(learned->strength > 0.0);
+        QCOMPARE(learned->trials.front().strength, 0.0);
+        QVERIFY2(*learned->figures.accuracy.value > 0.8, qPrintable(QString::number(*learned->figures.accuracy.value)));
+    }
+
     void aRowOfWeightTwoCountsAsTwo()
     {
         RowCollector heavy;
@@ -227,7 +280,7 @@ private Q_SLOTS:
     {
         const SparseRows rows = petRows(300);
         NoProgress progress;
-        const Result<LearnedModel> learned = learnLinear(rows, {u"same"_s, u"other"_s}, progress);
+        const Result<LearnedModel> learned = learnLinear(rows, {u"same"_s, u"other"_s}, {}, progress);
         QVERIFY(learned);
         QVERIFY2(*learned->figures.accuracy.value > 0.9, qPrintable(QString::number(*learned->figures.accuracy.value)));
         QVERIFY(learned->figures.accuracy.ci.low < *learned->figures.accuracy.value);
@@ -242,16 +295,16 @@ private Q_SLOTS:
         };
         QVERIFY(said(u"猫"_s, u"狗"_s));
         QVERIFY(!said(u"乌龟"_s, u"乌龟"_s));
-        QCOMPARE(learnLinear(rows, {u"same"_s, u"other"_s}, progress)->model.weights, learned->model.weights);
+        QCOMPARE(learnLinear(rows, {u"same"_s, u"other"_s}, {}, progress)->model.weights, learned->model.weights);
     }
 
     void tooFewLabelsAreRefusedWithTheNumberNeeded()
     {
         NoProgress progress;
-        const Result<LearnedModel> few = learnLinear(petRows(10), {u"same"_s, u"other"_s}, progress);
+        const Result<LearnedModel> few = learnLinear(petRows(10), {u"same"_s, u"other"_s}, {}, progress);
         QVERIFY(!few);
         QVERIFY(few.error().message.contains(QString::number(fewestLabels)));
-        QVERIFY(!learnLinear(petRows(60), {u"same"_s}, progress));
+        QVERIFY(!learnLinear(petRows(60), {u"same"_s}, {}, progress));
     }
 
     void oneContextAloneIsSaid()
@@ -261,7 +314,7 @@ private Q_SLOTS:
             collected.add(turnFeatures(pets(u"猫"_s, i % 2 == 0 ? u"猫"_s : u"狗"_s)), i % 2, 7);
         NoProgress progress;
         const Result<LearnedModel> learned =
-            learnLinear(SparseRows::build(std::move(collected), 1000), {u"same"_s, u"other"_s}, progress);
+            learnLinear(SparseRows::build(std::move(collected), 1000), {u"same"_s, u"other"_s}, {}, progress);
         QVERIFY(learned);
         QVERIFY(!learned->byContext);
     }
@@ -269,7 +322,7 @@ private Q_SLOTS:
     void learningCanBeStopped()
     {
         StoppedProgress progress;
-        const Result<LearnedModel> learned = learnLinear(petRows(100), {u"same"_s, u"other"_s}, progress);
+        const Result<LearnedModel> learned = learnLinear(petRows(100), {u"same"_s, u"other"_s}, {}, progress);
         QVERIFY(!learned);
         QCOMPARE(learned.error().kind, ErrorKind::Cancelled);
     }

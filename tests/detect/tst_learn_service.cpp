@@ -5,6 +5,7 @@
 #include "core/service/detect/DetectService.h"
 #include "core/service/detect/LearnService.h"
 #include "core/service/detect/LearnWeights.h"
+#include "core/service/detect/Suggestion.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
@@ -91,8 +92,14 @@ private Q_SLOTS:
         for (const Prelabel &said : *stored)
             right += said.label == storage->conversations().row(said.conversation)->goldLabel ? 1 : 0;
         QVERIFY2(right > 220, qPrintable(QString::number(right)));
-        // "Most uncertain first" and what annotators see follow the newest run.
+        // "Most uncertain first" and what annotators see follow the newest run; blind items stay blind.
         QCOMPARE((*storage->prelabels().newestDetectorRun())->model, u"meals"_s);
+        const Scheme scheme = activeScheme(storage->project())->scheme;
+        const Conversation first = storage->conversations().pageAfter({}, 1)->front();
+        ProjectSettings settings;
+        QCOMPARE((*suggestionFor(*storage, first, scheme, settings))->run.model, u"meals"_s);
+        settings.blindShare = 1.0;
+        QVERIFY(!suggestionFor(*storage, first, scheme, settings)->has_value());
     }
 
     void evidencePointsAtBothEnds()

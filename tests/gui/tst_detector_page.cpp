@@ -124,6 +124,22 @@ private Q_SLOTS:
         QTRY_VERIFY(!tuningIn(rig).threshold);
     }
 
+    void tooFewLabelsAreSaidAndNothingIsOffered()
+    {
+        WindowRig rig(u"cdconv"_s);
+        rig.open(u"res"_s, u"detector"_s);
+        auto *card = rig.page(u"detector"_s)->findChild<TeachDetector *>();
+        QTRY_VERIFY(rig.app().session().isIdle());
+        const auto saysHowMany = [card] {
+            const auto labels = card->findChildren<QLabel *>();
+            return std::ranges::any_of(labels, [](const QLabel *label) {
+                return label->isVisible() && label->text().contains(QString::number(fewestLabels));
+            });
+        };
+        QTRY_VERIFY(saysHowMany());
+        QVERIFY(!buttonCalled(card, u"Teach"_s)->isEnabled());
+    }
+
     void labelsTeachAPackageThatIsUsedWhenSomebodySaysSo()
     {
         const QTemporaryDir data;
@@ -141,11 +157,20 @@ private Q_SLOTS:
         const auto *models = rig.page(u"detector"_s)->findChild<QComboBox *>();
         const QString before = models->currentText();
         QSignalSpy learned(card, &TeachDetector::learned);
-        QTest::mouseClick(teach, Qt::LeftButton);
+        // By keyboard alone: the card, its two lists, the button.
+        card->setFocus();
+        const auto tabTo = [&rig](const QWidget *wanted) {
+            for (int step = 0; step < 40 && rig.window().focusWidget() != wanted; ++step)
+                QTest::keyClick(rig.window().focusWidget(), Qt::Key_Tab);
+            return rig.window().focusWidget() == wanted;
+        };
+        QVERIFY(tabTo(teach));
+        QTest::keyClick(teach, Qt::Key_Space);
         QTRY_COMPARE_WITH_TIMEOUT(learned.count(), 1, 60'000);
         QVERIFY(use->isVisible());
         QCOMPARE(models->currentText(), before);
-        QTest::mouseClick(use, Qt::LeftButton);
+        QVERIFY(tabTo(use));
+        QTest::keyClick(use, Qt::Key_Space);
         QTRY_VERIFY(models->currentData().toString() == learned.front().front().toString());
         QTRY_VERIFY(rig.app().session().isIdle());
         rig.withStorage([](Storage &storage) {

@@ -34,10 +34,11 @@ class QueueServiceTest : public QObject {
         return items;
     }
 
-    static void judge(Team &team, const QList<ConversationId> &items, const QList<std::pair<QString, double>> &verdicts)
+    static void judge(Team &team, const QList<ConversationId> &items, const QList<std::pair<QString, double>> &verdicts,
+                      const QString &model = u"m"_s)
     {
         PrelabelRun run;
-        run.model = u"m"_s;
+        run.model = model;
         run.version = u"1"_s;
         run.method = u"flatten"_s;
         run.origin = u"detector"_s;
@@ -102,6 +103,20 @@ private Q_SLOTS:
         // Nobody else's queue moves.
         AnnotateService other(*storage, team.clock(), team.scheme(), team.person(u"abe"_s));
         QCOMPARE(must(other.next())->conversation.id, items[0]);
+    }
+
+    // A detector that was taught with the first labels hesitates elsewhere: the order asked for again is its own.
+    void theOrderFollowsTheDetectorThatWasTaughtLast()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const auto items = project(team);
+        must(queue(team).arrange(QueueOrder::Uncertain));
+        QCOMPARE(order(team).front(), items[1]);
+        judge(team, items, {{u"none"_s, 0.8}, {u"history"_s, 0.97}, {u"none"_s, 0.9}, {u"history"_s, 0.55}},
+              u"taught"_s);
+        must(queue(team).arrange(QueueOrder::Uncertain));
+        QCOMPARE(order(team), (QList{items[3], items[0], items[2], items[1]}));
     }
 
     // A context is read once, whatever order the file has; also when a part of the batch comes later.

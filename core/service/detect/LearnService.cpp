@@ -109,7 +109,7 @@ public:
         SparseRows rows = SparseRows::build(std::move(collected), columns);
         expectBase(rows);
         PartProgress learning(m_progress, 300, 980);
-        ASSIGN_OR_RETURN(auto learned, learnLinear(rows, m_names, learning));
+        ASSIGN_OR_RETURN(auto learned, learnLinear(rows, m_names, m_baseBias, learning));
         describe(std::move(learned), rows, now);
         if (m_progress.isCancelled())
             return cancelled(LearnWords::tr("Learning was stopped; nothing was written."));
@@ -179,7 +179,7 @@ private:
     }
 
     // Before any label is seen, the base model's word is as good a guess as there is.
-    void expectBase(SparseRows &rows) const
+    void expectBase(SparseRows &rows)
     {
         if (!m_withBase || !m_request.base.detector || !m_baseLabels || m_question->id != m_scheme.goldQuestion)
             return;
@@ -190,6 +190,8 @@ private:
                 continue;
             answers.append(answer);
             rows.expect(baseFeatureStart + quint32(label), int(answer));
+            m_baseBias.resize(m_names.size(), 0.0);
+            m_baseBias[answer] = m_request.base.package->spec().labelBias.value(label, 0.0);
         }
     }
 
@@ -330,6 +332,12 @@ private:
         if (m_withBase)
             package.base = m_request.base.package;
         package.learned = std::move(learned);
+        if (package.learned.strength == 0.0)
+            m_outcome.remarks.append(
+                LearnWords::tr(
+                    "These labels do not tell more than %1 knows already, so the package answers as it does. "
+                    "Label more, and teach again.")
+                    .arg(m_request.base.detector->info().name));
         compare(rows);
     }
 
@@ -389,6 +397,7 @@ private:
     QStringList m_names;
     std::vector<float> m_weights;  // per row; empty: all the same
     std::optional<LabelMap> m_baseLabels;
+    QList<double> m_baseBias;  // how the base decides, per name; empty: no base is expected to be right
     std::optional<PrelabelRun> m_baseRun;
     bool m_withBase = false;
     QMap<QString, qint64> m_languages;
