@@ -78,6 +78,7 @@ Result<ChatModelSpec> parseChatModelSpec(const Json &json)
     spec.tokenizer = fields.string("tokenizer", spec.tokenizer);
     spec.chat = readChat(fields.object("chat"), faults);
     ASSIGN_OR_RETURN(spec.sampling, samplingFromJson(fields.object("sampling", false)));
+    spec.knownReplies = fields.string("known_replies", QString());
     const Json &files = fields.object("files");
     if (files.contains("cpu"))
         spec.cpu = readFile(files, "cpu", faults);
@@ -181,6 +182,7 @@ Result<ChatModelPackage> ChatModelPackage::open(const QString &path)
     if (!package.m_spec.gpu.path.isEmpty())
         RETURN_IF_ERROR(package.checkNetwork(package.m_spec.gpu));
     RETURN_IF_ERROR(package.readTokenizer());
+    RETURN_IF_ERROR(package.readKnownReplies());
     return package;
 }
 
@@ -204,6 +206,16 @@ Result<void> ChatModelPackage::checkNetwork(const ModelFile &file)
     RETURN_IF_ERROR(m_files.check(file));
     ASSIGN_OR_RETURN(const auto network, m_files.inspect(file));
     ASSIGN_OR_RETURN(m_shape, shapeOf(network, file.path));
+    return {};
+}
+
+Result<void> ChatModelPackage::readKnownReplies()
+{
+    if (m_spec.knownReplies.isEmpty())
+        return {};
+    RETURN_IF_ERROR(m_files.check({m_spec.knownReplies, {}}));
+    ASSIGN_OR_RETURN(const auto bytes, m_files.readText(m_spec.knownReplies));
+    ASSIGN_OR_RETURN(m_knownReplies, KnownReplies::read(bytes, m_spec.knownReplies));
     return {};
 }
 

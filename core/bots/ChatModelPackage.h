@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/bots/ChatTypes.h"
+#include "core/bots/KnownReplies.h"
 #include "core/detect/CausalEngine.h"
 #include "core/detect/package/PackageFiles.h"
 #include "core/detect/tokenize/JsonTokenizer.h"
@@ -34,6 +35,7 @@ struct ChatModelSpec {
     QString tokenizer = QStringLiteral("tokenizer.json");
     ChatFormat chat;
     SamplingParameters sampling;
+    QString knownReplies;  // file of what is not to be said word for word; empty: none
     ModelFile cpu;
     ModelFile gpu;  // empty path: none
     QMap<QString, QByteArray> checksums;
@@ -57,6 +59,7 @@ public:
     const QStringList &remarks() const { return m_files.remarks(); }
     std::shared_ptr<const JsonTokenizer> tokenizer() const { return m_tokenizer; }
     const std::vector<qint32> &endTokens() const { return m_endTokens; }
+    const KnownReplies &knownReplies() const { return m_knownReplies; }
     CausalEngineRequest engineRequest() const;
 
 private:
@@ -64,12 +67,14 @@ private:
 
     Result<void> checkNetwork(const ModelFile &file);
     Result<void> readTokenizer();
+    Result<void> readKnownReplies();
 
     PackageFiles m_files;
     ChatModelSpec m_spec;
     CausalShape m_shape;
     std::shared_ptr<const JsonTokenizer> m_tokenizer;
     std::vector<qint32> m_endTokens;
+    KnownReplies m_knownReplies;
 };
 
 }  // namespace gainsay

@@ -128,6 +128,20 @@ Result<EmbeddedBot::Prompt> EmbeddedBot::readPrompt(const ChatHistory &history, 
     return prompt;
 }
 
+qint32 EmbeddedBot::draw(TokenSampler &sampler, std::span<const float> logits, std::span<const qint32> drawn,
+                         const ReplyText &text) const
+{
+    const KnownReplies &known = m_package.knownReplies();
+    std::vector<qint32> banned = drawn.empty() ? m_neverFirst : m_neverDrawn;
+    for (;;) {
+        const qint32 token = sampler.draw(logits, drawn, banned);
+        const bool ends = std::ranges::find(m_package.endTokens(), token) != m_package.endTokens().end();
+        if (known.isEmpty() || ends || !known.has(text.with(m_package.tokenizer()->bytesOf(token))))
+            return token;
+        banned.push_back(token);
+    }
+}
+
 Result<BotReply> EmbeddedBot::write(Prompt prompt, const SamplingParameters &sampling, const std::stop_token &stop,
                                     const ReplyStream &stream) const
 {
@@ -140,7 +154,7 @@ Result<BotReply> EmbeddedBot::write(Prompt prompt, const SamplingParameters &sam
     while (int(drawn.size()) < sampling.maximumTokens) {
         if (stop.stop_requested())
             return replyCancelled();
-        const qint32 token = sampler.draw(prompt.logits, drawn, drawn.empty() ? m_neverFirst : m_neverDrawn);
+        const qint32 token = draw(sampler, prompt.logits, drawn, text);
         logSum += logProbability(prompt.logits, token);
         drawn.push_back(token);
         if (std::ranges::find(m_package.endTokens(), token) != m_package.endTokens().end()) {

@@ -7,6 +7,9 @@
 
 namespace gainsay {
 
+class ReplyText;
+class TokenSampler;
+
 class EmbeddedBot final : public Bot {
 public:
     static Result<std::unique_ptr<EmbeddedBot>> create(ChatModelPackage package, const CausalEngineFactory &start);
@@ -46,6 +49,9 @@ private:
                               const std::stop_token &stop) const;
     Result<BotReply> write(Prompt prompt, const SamplingParameters &sampling, const std::stop_token &stop,
                            const ReplyStream &stream) const;
+    // No token that would make of the reply so far one that was learnt word for word.
+    qint32 draw(TokenSampler &sampler, std::span<const float> logits, std::span<const qint32> drawn,
+                const ReplyText &text) const;
     QList<TokenScore> named(std::span<const qint32> ids, std::span<const double> logProbabilities) const;
 
     ChatModelPackage m_package;

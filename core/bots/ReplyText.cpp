@@ -27,6 +27,12 @@ bool ReplyText::add(const QByteArray &bytes)
     return !m_stopped;
 }
 
+QString ReplyText::with(const QByteArray &bytes) const
+{
+    StreamDecoder decoder = m_decoder;
+    return m_text + decoder.add(bytes);
+}
+
 QString ReplyText::finish()
 {
     release(m_text.size());

@@ -13,6 +13,8 @@ public:
 
     // False once a stop text has come up: no more is wanted.
     bool add(const QByteArray &bytes);
+    // What the text would be with these bytes.
+    QString with(const QByteArray &bytes) const;
     // The whole reply; a character that the end cut in two is left out.
     QString finish();
 

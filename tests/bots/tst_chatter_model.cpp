@@ -72,6 +72,21 @@ private Q_SLOTS:
         }
     }
 
+    // Of the questions whose replies were judged, some; with the seeds of the model card.
+    void nothingThatWasLearntIsSaidWordForWord()
+    {
+        QVERIFY(!m_bot->package().knownReplies().isEmpty());
+        QFile file(QStringLiteral(GAINSAY_SOURCE_DIR "/training/chatter/questions.txt"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        SamplingParameters sampling = m_bot->defaultSampling();
+        for (sampling.seed = 7; sampling.seed < 47; ++sampling.seed) {
+            const QString question = QString::fromUtf8(file.readLine()).trimmed();
+            const auto reply = m_bot->reply(alternatingHistory({question}), sampling);
+            QVERIFY(reply);
+            QVERIFY2(!m_bot->package().knownReplies().has(reply->text), qPrintable(reply->text));
+        }
+    }
+
     void theTrueReplyIsLikelierThanAnotherOnesReply()
     {
         const auto asked = alternatingHistory({u"你吃饭了吗？"_s});

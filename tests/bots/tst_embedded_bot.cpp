@@ -5,6 +5,8 @@
 #include "core/detect/onnx/OnnxCausalEngine.h"
 #include "tests/support/TinyChatModel.h"
 
+#include <QCryptographicHash>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -225,6 +227,43 @@ private Q_SLOTS:
             QCOMPARE(streamed, reply->text);
             QVERIFY(!reply->text.contains(u'e'));
         }
+    }
+
+    // The token that would complete a reply which was learnt is not drawn; another one takes its place, also in a
+    // stream.
+    void whatWasLearntIsNotSaidWordForWord()
+    {
+        SamplingParameters sampling;
+        sampling.temperature = 0;
+        sampling.maximumTokens = 12;
+        const QString learnt = m_bot->reply(m_history, sampling)->text.trimmed();
+        QVERIFY(!learnt.isEmpty());
+        const QTemporaryDir folder;
+        QVERIFY(TinyChatModel().write(folder.path()));
+        const auto write = [&](const QString &name, const QByteArray &bytes) {
+            QFile file(folder.filePath(name));
+            return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        };
+        Json description = *parseJson(TinyChatModel().modelJson());
+        description["known_replies"] = "known.bin";
+        QVERIFY(write(u"model.json"_s, dumpJson(description)));
+        const QByteArray hash = QCryptographicHash::hash(learnt.toUtf8(), QCryptographicHash::Sha256).first(8);
+        QVERIFY(write(u"known.bin"_s, hash));
+        const auto package = ChatModelPackage::open(folder.path());
+        QVERIFY2(package, package ? "" : qPrintable(package.error().message));
+        QVERIFY(package->knownReplies().has(learnt));
+        const auto bot = EmbeddedBot::create(*package, onCpu);
+        QVERIFY(bot);
+        QString streamed;
+        const auto other = (*bot)->reply(m_history, sampling, {}, [&](const QString &piece) { streamed += piece; });
+        QVERIFY(other);
+        QVERIFY(other->text.trimmed() != learnt);
+        QCOMPARE(streamed, other->text);
+        QCOMPARE((*bot)->reply(m_history, sampling)->text, other->text);
+
+        QVERIFY(write(u"known.bin"_s, hash + "half"));
+        const auto broken = ChatModelPackage::open(folder.path());
+        QVERIFY(!broken && broken.error().message.contains(u"known.bin"_s));
     }
 
     void longHistoriesLoseTheirOldestTurns()

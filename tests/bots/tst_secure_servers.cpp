@@ -57,23 +57,17 @@ public:
         if (!file.open(QIODevice::ReadOnly))
             qFatal("no key");
         configuration.setPrivateKey(QSslKey(file.readAll(), QSsl::Rsa));
-        m_server.setSslConfiguration(configuration);
-        QObject::connect(&m_server, &QSslServer::pendingConnectionAvailable, &m_server, [this] { serve(); });
-        m_server.moveToThread(&m_thread);
+        m_server->setSslConfiguration(configuration);
+        QObject::connect(m_server, &QSslServer::pendingConnectionAvailable, m_server, [this] { serve(); });
+        QObject::connect(&m_thread, &QThread::finished, m_server, &QObject::deleteLater);
+        m_server->moveToThread(&m_thread);
         m_thread.start();
         QMetaObject::invokeMethod(
-            &m_server, [this] { m_server.listen(QHostAddress::LocalHost); }, Qt::BlockingQueuedConnection);
-        m_port = m_server.serverPort();
+            m_server, [this] { m_server->listen(QHostAddress::LocalHost); }, Qt::BlockingQueuedConnection);
+        m_port = m_server->serverPort();
     }
     ~TlsServer()
     {
-        QMetaObject::invokeMethod(
-            &m_server,
-            [this] {
-                m_server.close();
-                m_server.moveToThread(nullptr);
-            },
-            Qt::BlockingQueuedConnection);
         m_thread.quit();
         m_thread.wait();
     }
@@ -85,7 +79,7 @@ public:
 private:
     void serve()
     {
-        QTcpSocket *socket = m_server.nextPendingConnection();
+        QTcpSocket *socket = m_server->nextPendingConnection();
         QObject::connect(socket, &QTcpSocket::readyRead, socket, [this, socket] {
             ++m_heard;
             socket->readAll();
@@ -96,7 +90,7 @@ private:
         QObject::connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
     }
 
-    QSslServer m_server;
+    QSslServer *m_server = new QSslServer;  // lives on the thread, and goes with it
     QThread m_thread;
     quint16 m_port = 0;
     std::atomic<int> m_heard = 0;

@@ -47,6 +47,8 @@ def main() -> None:
         metrics |= copies.judgement(HERE / "judged.jsonl")
         if given.replies:
             metrics["copies"] = copies.count(given.replies, dialogues.load(given.data))
+        given.out.mkdir(parents=True, exist_ok=True)
+        copies.write_hashes(dialogues.load(given.data), given.out / package.KNOWN)
         package.write(net, package_folder, given.out, given.version, metrics)
         if given.parity:
             package.write_parity(net, tokenizer, HERE / "parity.jsonl", given.parity)

@@ -2,23 +2,35 @@
 """How many replies stand word for word among those that were learnt from."""
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 
 from .dialogues import tidy
 
+LONG = 8  # characters
 
 
 def bare(text: str) -> str:
     return tidy(text).rstrip("。！？~")
 
 
+def learnt_replies(data: dict) -> set[str]:
+    return {bare(turn) for part in data.values() for dialogue in part["learn"]
+            for turn, flag in zip(dialogue.turns, dialogue.learnt) if flag}
+
+
+def write_hashes(data: dict, out: Path) -> None:
+    """What the program keeps the bot from saying word for word; shorter replies are anybody's."""
+    hashes = {hashlib.sha256(reply.encode()).digest()[:8] for reply in learnt_replies(data) if len(reply) >= LONG}
+    out.write_bytes(b"".join(sorted(hashes)))
+
+
 def count(replies: Path, data: dict) -> dict:
-    learnt = {bare(turn) for part in data.values() for dialogue in part["learn"]
-              for turn, flag in zip(dialogue.turns, dialogue.learnt) if flag}
+    learnt = learnt_replies(data)
     found = [bare(json.loads(line)["reply"]) for line in replies.read_text(encoding="utf-8").splitlines()]
     copied = [reply for reply in found if reply in learnt]
-    return {"replies": len(found), "copies": len(copied), "copies_of_8_or_more_characters": sum(len(r) >= 8 for r in copied)}
+    return {"replies": len(found), "copies": len(copied), "copies_of_8_or_more_characters": sum(len(r) >= LONG for r in copied)}
 
 
 def judgement(judged: Path) -> dict:

