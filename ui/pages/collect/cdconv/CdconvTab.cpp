@@ -107,11 +107,12 @@ Card *CdconvTab::buildRun()
     top->addWidget(m_start);
     auto *way = new QHBoxLayout;
     way->setSpacing(zoomed(10));
-    way->addWidget(m_result, 1);
+    way->addStretch();
     way->addWidget(m_assign);
     way->addWidget(m_tables);
     m_run->body()->addLayout(top);
     m_run->body()->addWidget(m_progress);
+    m_run->body()->addWidget(m_result);
     m_run->body()->addLayout(way);
     for (QWidget *later : {static_cast<QWidget *>(m_result), static_cast<QWidget *>(m_assign),
                            static_cast<QWidget *>(m_tables), static_cast<QWidget *>(m_cancel)})
@@ -142,7 +143,15 @@ void CdconvTab::connectDesk()
         m_progress->setRange(0, share ? 1000 : 0);
         m_progress->setValue(share ? int(*share * 1000) : 0);
     });
-    connect(&m_desk, &CdconvDesk::finished, this, &CdconvTab::showFinished);
+    connect(&m_desk, &CdconvDesk::finished, this,
+            [this](const CdconvCollectReport &report, const QString &batch, const QString &firstProblem) {
+                m_outcome = [=] { return inWords(report, batch, firstProblem); };
+                m_result->setText(m_outcome());
+                m_result->show();
+                const bool any = report.added + report.alreadyThere > 0;
+                m_assign->setVisible(any);
+                m_tables->setVisible(any);
+            });
     connect(&m_desk, &CdconvDesk::refused, this, [this](const Error &error) {
         if (error.kind != ErrorKind::Cancelled)
             shell().showError(error);
@@ -198,7 +207,7 @@ void CdconvTab::refresh()
     showPlan();
 }
 
-void CdconvTab::showSource()
+QString CdconvTab::sourceInWords() const
 {
     const OpeningSource &source = m_desk.source();
     int asking = 0;
@@ -216,8 +225,13 @@ void CdconvTab::showSource()
     if (source.rejected > 0)
         said.append(tr("%1 rows could not be taken; the first: %2")
                         .arg(QLocale().toString(source.rejected), source.firstProblem));
-    m_form->showSource(sentences(said));
-    if (!source.openings.isEmpty())
+    return sentences(said);
+}
+
+void CdconvTab::showSource()
+{
+    m_form->showSource(sourceInWords());
+    if (!m_desk.source().openings.isEmpty())
         m_form->suggestBatch(tr("collected-%1").arg(session().clock().nowMs() / 1000 % 100000));
     showPlan();
 }
@@ -318,7 +332,7 @@ void CdconvTab::showRunning()
     showPlan();
 }
 
-void CdconvTab::showFinished(const CdconvCollectReport &report, const QString &batch, const QString &firstProblem)
+QString CdconvTab::inWords(const CdconvCollectReport &report, const QString &batch, const QString &firstProblem)
 {
     QStringList said{
         tr("%1 conversations are in batch %2.").arg(QLocale().toString(report.added + report.alreadyThere), batch)};
@@ -333,16 +347,15 @@ void CdconvTab::showFinished(const CdconvCollectReport &report, const QString &b
         said.append(tr("In %1 of them b2 repeats b1.").arg(QLocale().toString(report.repeated)));
     if (report.cost > 0)
         said.append(tr("Cost: %1.").arg(QLocale().toString(report.cost, 'f', 4)));
-    m_result->setText(sentences(said + report.remarks));
-    m_result->show();
-    const bool any = report.added + report.alreadyThere > 0;
-    m_assign->setVisible(any);
-    m_tables->setVisible(any);
+    return sentences(said + report.remarks);
 }
 
 void CdconvTab::retranslate()
 {
     m_form->retranslate();
+    m_form->showSource(sourceInWords());
+    if (m_outcome)
+        m_result->setText(m_outcome());
     m_preview->setHeading(tr("What the methods make of ten openings"));
     m_empty->setContent(u"collect"_s, tr("Make conversations with chatbots"),
                         tr("Choose a file with one opening utterance per line, or take those of the project. Each is "

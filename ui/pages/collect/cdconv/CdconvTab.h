@@ -10,6 +10,8 @@
 
 #include <QTimer>
 
+#include <functional>
+
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -52,7 +54,8 @@ private:
     void showPlan();
     void start();
     void showRunning();
-    void showFinished(const CdconvCollectReport &report, const QString &batch, const QString &firstProblem);
+    QString sourceInWords() const;
+    static QString inWords(const CdconvCollectReport &report, const QString &batch, const QString &firstProblem);
     // Why it cannot begin, or empty.
     QString lacking(const CdconvPlan &plan) const;
 
@@ -70,8 +73,9 @@ private:
     QLabel *m_result = nullptr;
     QPushButton *m_assign = nullptr;
     QPushButton *m_tables = nullptr;
-    QTimer m_planSoon;   // many changes in a row are one preview
-    QString m_location;  // of the project that is shown
+    std::function<QString()> m_outcome;  // of the last run, in the language of the moment
+    QTimer m_planSoon;                   // many changes in a row are one preview
+    QString m_location;                  // of the project that is shown
 };
 
 }  // namespace gainsay

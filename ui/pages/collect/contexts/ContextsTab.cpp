@@ -199,7 +199,7 @@ QList<int> ContextsTab::chosenDistances() const
 void ContextsTab::countPool()
 {
     m_pool.reset();
-    m_said.clear();
+    m_said = nullptr;
     const QList<int> distances = chosenDistances();
     if (!m_file->path().isEmpty() && !distances.isEmpty() && session().isOpen()) {
         session().startJob(
@@ -229,8 +229,8 @@ void ContextsTab::showPool()
     if (m_running)
         return m_form->say(tr("Collecting. What is made is stored as it comes; a run that is stopped goes on with the "
                               "same fields."));
-    if (!m_said.isEmpty())
-        return m_form->say(m_said);
+    if (m_said)
+        return m_form->say(m_said());
     if (m_file->path().isEmpty())
         return m_form->say(tr("Choose a file with dialogues, in any format that the import reads. Nothing is sent to a "
                               "bot before you start."));
@@ -285,32 +285,31 @@ void ContextsTab::collect()
                            [run](Storage &storage, const Clock &clock, Progress &progress) {
                                return runCollection(run, storage, clock, progress);
                            },
-                           [this](const Result<ContextOutcome> &outcome) {
+                           [this, run](const Result<ContextOutcome> &outcome) {
                                m_running = false;
                                if (outcome)
-                                   showReport(outcome->report);
+                                   m_said = [outcome = *outcome, batch = run.request.batch] {
+                                       return inWords(outcome.report, batch, outcome.problems);
+                                   };
                                else
                                    shell().showError(outcome.error());
-                               if (outcome && !outcome->problems.isEmpty())
-                                   m_said = sentences(QStringList{m_said} + outcome->problems);
                                showPool();
                            });
     });
 }
 
-void ContextsTab::showReport(const RgmCollectReport &report)
+QString ContextsTab::inWords(const RgmCollectReport &report, const QString &batch, const QStringList &problems)
 {
     const QLocale locale;
-    QStringList said{
-        report.cancelled ? tr("Stopped.") : QString(),
-        tr("%1 items made for %2 contexts, in the batch %3.")
-            .arg(locale.toString(report.added), locale.toString(report.chosen), m_batch->text().trimmed())};
+    QStringList said{report.cancelled ? tr("Stopped.") : QString(),
+                     tr("%1 items made for %2 contexts, in the batch %3.")
+                         .arg(locale.toString(report.added), locale.toString(report.chosen), batch)};
     if (report.alreadyThere > 0)
         said.append(tr("%1 were there already.").arg(locale.toString(report.alreadyThere)));
     if (report.failed > 0)
         said.append(tr("%1 failed:").arg(locale.toString(report.failed)));
     said.removeAll(QString());
-    m_said = sentences(said);
+    return sentences(said + problems);
 }
 
 void ContextsTab::retranslate()

@@ -40,7 +40,7 @@ private:
     void countPool();
     void showPool();
     void collect();
-    void showReport(const RgmCollectReport &report);
+    static QString inWords(const RgmCollectReport &report, const QString &batch, const QStringList &problems);
     QList<int> chosenDistances() const;
     RgmCollectRequest request() const;
 
@@ -61,7 +61,7 @@ private:
     QPushButton *m_start = nullptr;
     std::shared_ptr<const ContextPool> m_pool;  // null: no file, or it is being read
     QStringList m_names;                        // of bots that are offered
-    QString m_said;                             // the outcome of the last run; empty: none since the fields changed
+    std::function<QString()> m_said;            // the outcome of the last run; null: none since the fields changed
     bool m_running = false;
 };
 

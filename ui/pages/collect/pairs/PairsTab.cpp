@@ -122,6 +122,7 @@ void PairsTab::makeDesk()
     m_candidates->setSelectionMode(QAbstractItemView::SingleSelection);
     m_candidates->setTabKeyNavigation(false);
     m_candidates->verticalHeader()->hide();
+    m_candidates->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_candidates->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     lists->addWidget(m_nouns, 1);
     lists->addWidget(m_candidates, 3);

@@ -159,7 +159,7 @@ void TalkPanel::finish(const Result<Answer> &answer)
         m_replies.append(reply);
         QStringList said = reply.remarks;
         if (reply.cost)
-            said.prepend(tr("cost %1").arg(QLocale().toString(*reply.cost, 'g', 3)));
+            said.prepend(tr("cost %1").arg(QLocale().toString(*reply.cost, 'f', 6)));
         m_state->setText(said.join(u" · "_s));
     }
     draw();

@@ -104,17 +104,19 @@ void WritingTab::makeBatch()
         },
         [this](const Result<MadeItems> &made) {
             m_busy = false;
-            const QLocale locale;
-            if (!made) {
+            if (!made)
                 shell().showError(made.error());
-            } else {
-                m_made = tr("%1 items added, %2 were there already. Give them to writers on the Team page.")
-                             .arg(locale.toString(made->report.added), locale.toString(made->report.alreadyThere));
-                if (made->report.rejected > 0)
-                    m_made =
-                        sentences({m_made, tr("%1 rows were left out:").arg(locale.toString(made->report.rejected)),
-                                   made->firstProblem});
-            }
+            else
+                m_made = [made = *made] {
+                    const QLocale locale;
+                    QStringList said{
+                        tr("%1 items added, %2 were there already. Give them to writers on the Team page.")
+                            .arg(locale.toString(made.report.added), locale.toString(made.report.alreadyThere))};
+                    if (made.report.rejected > 0)
+                        said += {tr("%1 rows were left out:").arg(locale.toString(made.report.rejected)),
+                                 made.firstProblem};
+                    return sentences(said);
+                };
             say();
         });
 }
@@ -133,11 +135,13 @@ void WritingTab::handOver()
         },
         [this](const Result<HandedOver> &handed) {
             m_busy = false;
-            const QLocale locale;
             if (handed)
-                m_inspected = tr("%1 items handed over, %2 were there already, %3 are not written yet.")
-                                  .arg(locale.toString(handed->added), locale.toString(handed->alreadyThere),
-                                       locale.toString(handed->unwritten));
+                m_inspected = [handed = *handed] {
+                    const QLocale locale;
+                    return tr("%1 items handed over, %2 were there already, %3 are not written yet.")
+                        .arg(locale.toString(handed.added), locale.toString(handed.alreadyThere),
+                             locale.toString(handed.unwritten));
+                };
             else
                 shell().showError(handed.error());
             say();
@@ -156,11 +160,13 @@ void WritingTab::takeBack()
                        },
                        [this](const Result<TakenBack> &taken) {
                            m_busy = false;
-                           const QLocale locale;
                            if (taken)
-                               m_inspected = tr("%1 items inspected: %2 passed, %3 went back to their writers now.")
-                                                 .arg(locale.toString(taken->inspected), locale.toString(taken->passed),
-                                                      locale.toString(taken->returned));
+                               m_inspected = [taken = *taken] {
+                                   const QLocale locale;
+                                   return tr("%1 items inspected: %2 passed, %3 went back to their writers now.")
+                                       .arg(locale.toString(taken.inspected), locale.toString(taken.passed),
+                                            locale.toString(taken.returned));
+                               };
                            else
                                shell().showError(taken.error());
                            say();
@@ -173,15 +179,14 @@ void WritingTab::say()
     const bool there = !m_busy && !m_inspection->path().isEmpty() && bool(tools().projects);
     m_handOver->setEnabled(there && !m_inspectionBatch->text().trimmed().isEmpty());
     m_takeBack->setEnabled(there);
-    m_make->say(m_busy              ? tr("Working…")
-                : !m_made.isEmpty() ? m_made
-                                    : tr("Choose a file with conversations: the last turn, or the right candidate, is "
-                                         "given to the writer as the right reply."));
-    m_inspect->say(m_busy ? tr("Working…")
-                   : !m_inspected.isEmpty()
-                       ? m_inspected
-                       : tr("Inspectors work in a project of their own with the scheme mutual, so that "
-                            "they cannot see which reply was given. Choose its file."));
+    m_make->say(m_busy   ? tr("Working…")
+                : m_made ? m_made()
+                         : tr("Choose a file with conversations: the last turn, or the right candidate, is "
+                              "given to the writer as the right reply."));
+    m_inspect->say(m_busy        ? tr("Working…")
+                   : m_inspected ? m_inspected()
+                                 : tr("Inspectors work in a project of their own with the scheme mutual, so that "
+                                      "they cannot see which reply was given. Choose its file."));
 }
 
 void WritingTab::retranslate()

@@ -5,6 +5,8 @@
 
 #include "ui/pages/collect/tab/CollectTab.h"
 
+#include <functional>
+
 class QLineEdit;
 class QPushButton;
 
@@ -47,8 +49,9 @@ private:
     QLineEdit *m_inspectionBatch = nullptr;
     QPushButton *m_handOver = nullptr;
     QPushButton *m_takeBack = nullptr;
-    QString m_made;       // what came of the last batch
-    QString m_inspected;  // what came of the last hand-over
+    // What came of the last batch and the last hand-over, in the language of the moment; null: nothing yet.
+    std::function<QString()> m_made;
+    std::function<QString()> m_inspected;
     bool m_busy = false;
 };
 
