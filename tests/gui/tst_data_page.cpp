@@ -10,6 +10,7 @@
 #include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/page/SearchField.h"
+#include "ui/pages/data/ColumnPicker.h"
 #include "ui/pages/data/ExportDialog.h"
 #include "ui/pages/data/ImportDialog.h"
 #include "ui/pages/data/ImportPreview.h"
@@ -72,7 +73,7 @@ private Q_SLOTS:
         window().openProject(m_project);
         QTRY_VERIFY(m_app->session().isOpen());
         window().openPage(u"data"_s);
-        QTRY_COMPARE(model()->total(), qint64(kRows));
+        QTRY_VERIFY(model()->total() >= kRows);  // imports are tested last
     }
     void cleanup() { m_app.reset(); }
 
@@ -199,6 +200,45 @@ private Q_SLOTS:
         QTRY_VERIFY(import->isEnabled());
         import->click();
         QTRY_COMPARE(model()->total(), qint64(kRows + 2));
+        delete dialog;
+    }
+
+    // What a column is, is picked beside samples of it, and is known the next time.
+    void columnsArePickedBesideSamplesAndRemembered()
+    {
+        const qint64 before = model()->total();
+        const auto opened = [&](const QString &path) {
+            window().openPage(u"data"_s, {{"import", {toUtf8(path)}}});
+            return window().findChild<ImportDialog *>();
+        };
+        ImportDialog *dialog = opened(
+            write(u"first.csv"_s, "nr,question,answer,verdict\nz1,Have you got a cat?,\"No, I have not\",history\n"));
+        QVERIFY(dialog);
+        QPushButton *import = importButton(*dialog);
+        auto *picker = dialog->findChild<ColumnPicker *>();
+        QVERIFY(import && picker);
+        // Nothing can come in yet: the columns stand in front, with what is in them.
+        QTRY_VERIFY(picker->isVisible());
+        QVERIFY(!import->isEnabled());
+        const auto *table = picker->findChild<QTableWidget *>();
+        QCOMPARE(table->item(2, 2)->text(), u"No, I have not"_s);
+        for (const auto &[row, role] :
+             {std::pair{1, u"text of turn 1"_s}, {2, u"text of turn 2"_s}, {3, u"label"_s}, {0, u"id"_s}}) {
+            auto *choice = qobject_cast<QComboBox *>(table->cellWidget(row, 1));
+            QVERIFY2(choice && choice->findText(role) > 0, qPrintable(role));
+            choice->setCurrentIndex(choice->findText(role));
+            Q_EMIT choice->activated(choice->currentIndex());
+            QTRY_COMPARE(qobject_cast<QComboBox *>(table->cellWidget(row, 1))->currentText(), role);
+        }
+        QVERIFY(picker->isVisible());
+        QTRY_VERIFY(import->isEnabled());
+        import->click();
+        QTRY_COMPARE(model()->total(), before + 1);
+        delete dialog;
+        dialog = opened(write(u"second.csv"_s, "nr,question,answer,verdict\nz2,Where is it?,Here,none\n"));
+        QTRY_VERIFY(importButton(*dialog)->isEnabled());
+        importButton(*dialog)->click();
+        QTRY_COMPARE(model()->total(), before + 2);
         delete dialog;
     }
 

@@ -127,6 +127,29 @@ void Settings::setLastUser(const QString &project, const QString &user)
     m_file.sync();
 }
 
+namespace {
+
+QString mappingKey(QStringList columns)
+{
+    columns.sort();
+    const QByteArray names = dumpJson(jsonTexts(columns));
+    return u"columns/"_s +
+           QString::fromLatin1(QCryptographicHash::hash(names, QCryptographicHash::Sha256).toHex().left(16));
+}
+
+}  // namespace
+
+QString Settings::columnMapping(const QStringList &columns) const
+{
+    return m_file.value(mappingKey(columns)).toString();
+}
+
+void Settings::setColumnMapping(const QStringList &columns, const QString &mapping)
+{
+    m_file.setValue(mappingKey(columns), mapping);
+    m_file.sync();
+}
+
 QStringList Settings::recentProjects() const
 {
     QStringList recent;

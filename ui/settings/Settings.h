@@ -47,6 +47,10 @@ public:
     QString lastUser(const QString &project) const;
     void setLastUser(const QString &project, const QString &user);
 
+    // The column mapping with which a file with these columns came in last; empty if none did.
+    QString columnMapping(const QStringList &columns) const;
+    void setColumnMapping(const QStringList &columns, const QString &mapping);
+
     // Newest first, each project once.
     QStringList recentProjects() const;
     void addRecentProject(const QString &location);

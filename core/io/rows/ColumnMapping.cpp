@@ -130,6 +130,30 @@ QStringList ColumnMapping::columns() const
     return columns;
 }
 
+ColumnMapping usualMapping(const QStringList &columns)
+{
+    ColumnMapping mapping;
+    for (const MappedName &known : mappedNames()) {
+        if (known.column != &ColumnMapping::speaker && known.column != &ColumnMapping::text &&
+            columns.contains(known.name))
+            mapping.*known.column = known.name;
+    }
+    if (mapping.batch.isEmpty() && columns.contains(u"file"_s))
+        mapping.batch = u"file"_s;
+    if (columns.contains(u"turns"_s)) {
+        mapping.turns = QStringList{u"turns"_s};
+        return mapping;
+    }
+    for (int i = 1; columns.contains(u"turn%1"_s.arg(i)); ++i)
+        mapping.turns.append(u"turn%1"_s.arg(i));
+    for (int i = 1; mapping.turns.size() == 2 * (i - 1) && columns.contains(u"u%1"_s.arg(i)); ++i) {
+        mapping.turns.append(u"u%1"_s.arg(i));
+        if (columns.contains(u"b%1"_s.arg(i)))
+            mapping.turns.append(u"b%1"_s.arg(i));
+    }
+    return mapping;
+}
+
 Result<ColumnMapping> parseColumnMapping(const QString &text)
 {
     ColumnMapping mapping;

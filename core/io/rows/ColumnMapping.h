@@ -38,6 +38,8 @@ struct ColumnMapping {
     friend bool operator==(const ColumnMapping &, const ColumnMapping &) = default;
 };
 
+// What the usual names among the columns say by themselves.
+ColumnMapping usualMapping(const QStringList &columns);
 Result<ColumnMapping> parseColumnMapping(const QString &text);
 // What parseColumnMapping() reads.
 QString columnMappingText(const ColumnMapping &mapping);

@@ -334,7 +334,7 @@ void DataPage::showCount()
 
 void DataPage::openImport(const QStringList &paths)
 {
-    auto *dialog = new ImportDialog(session(), window());
+    auto *dialog = new ImportDialog(session(), settings(), window());
     connect(dialog, &ImportDialog::labelWanted, this, [this] {
         shell().openPage(u"annotate"_s, {{"begin", "label"}});
     });

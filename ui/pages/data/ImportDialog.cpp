@@ -3,7 +3,9 @@
 
 #include "core/base/Phrases.h"
 #include "core/io/Formats.h"
+#include "ui/pages/data/ColumnPicker.h"
 #include "ui/pages/data/RowTables.h"
+#include "ui/settings/Settings.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -24,7 +26,12 @@ namespace gainsay {
 
 using namespace Qt::StringLiterals;
 
-ImportDialog::ImportDialog(ProjectSession &session, QWidget *parent) : QDialog(parent), m_session(session)
+namespace {
+constexpr int columnsTab = 2;
+}
+
+ImportDialog::ImportDialog(ProjectSession &session, Settings &settings, QWidget *parent)
+    : QDialog(parent), m_session(session), m_settings(settings)
 {
     setWindowTitle(tr("Import conversations"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -93,6 +100,8 @@ void ImportDialog::build()
     m_tables = new QStackedWidget(this);
     m_tables->addWidget(m_good);
     m_tables->addWidget(m_bad);
+    m_picker = new ColumnPicker(this);
+    m_tables->addWidget(m_picker);
     m_import = makeButton(ButtonKind::Primary, isAlone() ? tr("Label these now") : tr("Import"), this);
     m_import->setEnabled(false);
     m_close = makeButton(ButtonKind::Plain, tr("Cancel"), this);
@@ -109,6 +118,7 @@ void ImportDialog::build()
     column->addWidget(m_tables, 1);
     column->addLayout(bottom);
     connect(m_tabs, &PillTabs::currentChanged, m_tables, &QStackedWidget::setCurrentIndex);
+    connect(m_picker, &ColumnPicker::picked, this, &ImportDialog::takeColumns);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::start);
 }
@@ -117,6 +127,7 @@ void ImportDialog::setFile(const QString &path)
 {
     m_path->setText(path);
     m_shown.clear();
+    m_recalled = false;
     refresh();
 }
 
@@ -172,10 +183,14 @@ void ImportDialog::showPreview(const Result<ImportPreview> &preview)
         m_summary->setText(preview.error().message);
         fillConversations(m_good, {}, m_session.facts().scheme);
         fillRejected(m_bad, {});
+        m_columnNames.clear();
         showTabs(0, 0);
         return;
     }
     m_format->setCurrentIndex(std::max(0, m_format->findData(preview->format)));
+    showColumns(*preview);
+    if (recallColumns())
+        return;
     m_shown = asked();
     fillConversations(m_good, preview->rows, m_session.facts().scheme);
     fillRejected(m_bad, preview->rejected);
@@ -187,13 +202,51 @@ void ImportDialog::showPreview(const Result<ImportPreview> &preview)
     m_import->setEnabled(!preview->rows.isEmpty());
 }
 
+void ImportDialog::showColumns(const ImportPreview &preview)
+{
+    m_columnNames.clear();
+    for (const SampleColumn &column : preview.columns)
+        m_columnNames.append(column.name);
+    const Result<ColumnMapping> mapping = parseColumnMapping(m_columns->text().trimmed());
+    m_picker->show(preview.columns, preview.isTable, mapping.value_or(ColumnMapping()), m_session.facts().scheme);
+}
+
+void ImportDialog::takeColumns(const ColumnMapping &mapping)
+{
+    m_columns->setText(columnMappingText(mapping));
+    refresh();
+}
+
+bool ImportDialog::recallColumns()
+{
+    if (m_recalled || m_columnNames.isEmpty() || !m_columns->text().trimmed().isEmpty())
+        return false;
+    m_recalled = true;
+    const QString before = m_settings.columnMapping(m_columnNames);
+    if (before.isEmpty())
+        return false;
+    m_columns->setText(before);
+    refresh();
+    return true;
+}
+
+void ImportDialog::rememberColumns()
+{
+    if (!m_columnNames.isEmpty())
+        m_settings.setColumnMapping(m_columnNames, m_columns->text().trimmed());
+}
+
 // Of a long file only the first rows are read; how many there are is known after the import.
 void ImportDialog::showTabs(int good, int bad, bool whole)
 {
     const QLocale locale;
+    const bool onColumns = m_tabs->count() > columnsTab && m_tabs->current() == columnsTab;
     m_tabs->setTabs({(whole ? tr("Rows (%1)") : tr("Rows (the first %1)")).arg(locale.toString(good)),
-                     tr("Rejected (%1)").arg(locale.toString(bad))});
-    m_tabs->setCurrent(good == 0 && bad > 0 ? 1 : 0);
+                     tr("Rejected (%1)").arg(locale.toString(bad)), tr("Columns")});
+    m_tabs->setTabVisible(columnsTab, !m_columnNames.isEmpty());
+    // Where nothing can be understood, a person says what the columns are.
+    const bool needed = good == 0 && bad > 0 && !m_columnNames.isEmpty();
+    m_tabs->setCurrent(!m_columnNames.isEmpty() && (onColumns || needed) ? columnsTab : good == 0 && bad > 0 ? 1 : 0);
     m_tables->setCurrentIndex(m_tabs->current());
 }
 

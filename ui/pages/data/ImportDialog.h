@@ -18,13 +18,15 @@ class QTableWidget;
 
 namespace gainsay {
 
+class ColumnPicker;
 class PillTabs;
+class Settings;
 
 class ImportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    ImportDialog(ProjectSession &session, QWidget *parent);
+    ImportDialog(ProjectSession &session, Settings &settings, QWidget *parent);
     ~ImportDialog() override;
 
     void setFile(const QString &path);
@@ -42,6 +44,11 @@ private:
     void refresh();
     void showPreview(const Result<ImportPreview> &preview);
     void showTabs(int good, int bad, bool whole = true);
+    void showColumns(const ImportPreview &preview);
+    void takeColumns(const ColumnMapping &mapping);
+    // A file with the same columns came in before: they are what they were then. False: there was none.
+    bool recallColumns();
+    void rememberColumns();
     void start();
     void goOnAlone(bool anyRejected);
     bool isAlone() const { return m_session.facts().settings.alone; }
@@ -49,6 +56,7 @@ private:
     Result<ImportOptions> options() const;
 
     ProjectSession &m_session;
+    Settings &m_settings;
     QStringList m_shown;  // what the rows on screen were read for
     QLineEdit *m_path = nullptr;
     QComboBox *m_format = nullptr;
@@ -59,6 +67,9 @@ private:
     QStackedWidget *m_tables = nullptr;
     QTableWidget *m_good = nullptr;
     QTableWidget *m_bad = nullptr;
+    ColumnPicker *m_picker = nullptr;
+    QStringList m_columnNames;  // of the file
+    bool m_recalled = false;    // for this file
     QPushButton *m_import = nullptr;
     QPushButton *m_close = nullptr;
     int m_preview = 0;  // grows with every file or choice; older answers are dropped

@@ -25,6 +25,11 @@ Result<ImportPreview> readRows(const QString &path, const ImportOptions &options
     preview.rejected = std::move(rehearsal.rejected);
     preview.notes = rehearsal.notes.sentences(options.scheme);
     preview.whole = rehearsal.whole;
+    if (takesMapping(options.format)) {
+        ASSIGN_OR_RETURN(const auto sample, FileSample::of(path));
+        preview.columns = sampleColumns(sample, options.mapping.hasHeader);
+        preview.isTable = !sample.isJson();
+    }
     return preview;
 }
 

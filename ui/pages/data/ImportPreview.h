@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
+#include "core/io/format/SampleColumns.h"
 #include "core/io/rows/ImportReader.h"
 
 namespace gainsay {
@@ -11,6 +12,8 @@ struct ImportPreview {
     QString format;  // as asked, or the one that fits the file best
     QList<Conversation> rows;
     QList<RowError> rejected;
+    QList<SampleColumn> columns;  // that can be mapped
+    bool isTable = false;
     QStringList notes;   // what becomes of the rest of those rows
     bool whole = false;  // the file ended within the preview
 };

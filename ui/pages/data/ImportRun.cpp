@@ -83,6 +83,7 @@ void ImportDialog::start()
                 m_summary->setText(outcome.error().message);
                 return;
             }
+            rememberColumns();
             const QLocale locale;
             const ImportReport &report = outcome->report;
             const QString counts =
