@@ -4,6 +4,8 @@
 #include "core/base/Phrases.h"
 #include "core/base/WholeNumber.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -13,6 +15,7 @@ namespace {
 const Json emptyObject = Json::object();
 const Json emptyArray = Json::array();
 const Json nothing;
+constexpr qsizetype mostFaults = 200;
 
 QString excerpt(const Json &value)
 {
@@ -22,10 +25,17 @@ QString excerpt(const Json &value)
 
 }  // namespace
 
+QString JsonFault::text() const
+{
+    return path.isEmpty() ? reason : withValue(path, reason);
+}
+
 void JsonFaults::add(const QString &path, const QString &reason)
 {
-    if (m_first.isEmpty())
-        m_first = path.isEmpty() ? reason : withValue(path, reason);
+    const bool known =
+        std::any_of(m_all.cbegin(), m_all.cend(), [&](const JsonFault &one) { return one.path == path; });
+    if (!known && m_all.size() < mostFaults)
+        m_all.append({path, reason});
 }
 
 void JsonFaults::expected(const QString &path, const QString &what, const Json &found)

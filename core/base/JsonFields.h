@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the fields of a JSON object that people wrote by hand. The first fault is kept with its path and what
-// was expected there ("questions[3].key: expected one character, found \"ab\""); reading goes on with
-// defaults, so that the caller asks once at the end.
+// Reads the fields of a JSON object that people wrote by hand. Each fault is kept with its path and what was expected
+// there ("questions[3].key: expected one character, found \"ab\""); reading goes on with defaults, so that the caller
+// asks once at the end.
 #pragma once
 
 #include "core/base/Json.h"
 #include "core/base/TranslatableText.h"
 
+#include <QList>
 #include <QSet>
 #include <QStringList>
 
@@ -14,17 +15,27 @@
 
 namespace gainsay {
 
+struct JsonFault {
+    QString path;  // "questions[3].key"; empty: the whole
+    QString reason;
+
+    // Both in one sentence.
+    QString text() const;
+};
+
 class JsonFaults {
     GAINSAY_TR(JsonFields)
 
 public:
-    bool isEmpty() const { return m_first.isEmpty(); }
-    QString first() const { return m_first; }
+    bool isEmpty() const { return m_all.isEmpty(); }
+    QString first() const { return m_all.isEmpty() ? QString() : m_all.first().text(); }
+    // The first at each path, up to a number that nobody reads through.
+    const QList<JsonFault> &all() const { return m_all; }
     void add(const QString &path, const QString &reason);
     void expected(const QString &path, const QString &what, const Json &found);
 
 private:
-    QString m_first;
+    QList<JsonFault> m_all;
 };
 
 class JsonFields {

@@ -2,6 +2,7 @@
 #include "core/guide/Guide.h"
 
 #include "core/base/TranslatableText.h"
+#include "core/scheme/Scheme.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -56,12 +57,15 @@ Guide parseGuide(const QString &markdown)
 {
     static const QRegularExpression anchor(u"^<!-- id: (\\S+) -->$"_s);
     Guide guide;
+    QString preface;  // what people write before the first heading, or without any
     for (const QString &line : markdown.split(u'\n')) {
         if (line.startsWith("# "_L1)) {
             guide.title = line.mid(2);
         } else if (line.startsWith("## "_L1)) {
             guide.sections.append({{}, line.mid(3), {}});
-        } else if (!guide.sections.isEmpty()) {
+        } else if (guide.sections.isEmpty()) {
+            preface += line + u'\n';
+        } else {
             const QRegularExpressionMatch match = anchor.match(line);
             if (match.hasMatch())
                 guide.sections.last().id = match.captured(1);
@@ -69,12 +73,16 @@ Guide parseGuide(const QString &markdown)
                 guide.sections.last().markdown += line + u'\n';
         }
     }
+    if (!preface.trimmed().isEmpty())
+        guide.sections.prepend({{}, guide.title, preface});
     return guide;
 }
 
-Result<Guide> loadGuidelines(const QString &name, const QString &language)
+Result<Guide> loadGuidelines(const Scheme &scheme, const QString &language)
 {
-    return loadGuide(u"guidelines"_s, name, language);
+    if (scheme.guidelineTexts.isEmpty())
+        return loadGuide(u"guidelines"_s, scheme.guidelines, language);
+    return parseGuide(scheme.guidelineTexts.text(language));
 }
 
 Result<Guide> loadHelp(const QString &name, const QString &language)

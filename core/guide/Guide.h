@@ -10,6 +10,8 @@
 
 namespace gainsay {
 
+struct Scheme;
+
 struct GuideSection {
     QString id;
     QString title;
@@ -28,8 +30,9 @@ struct Guide {
 
 Guide parseGuide(const QString &markdown);
 
-// `name` is a scheme's guidelines ("cdconv") or a role's help ("annotator"); falls back to English.
-Result<Guide> loadGuidelines(const QString &name, const QString &language);
+// What a scheme is labelled by: guidelines of its own, or those that come with the program; falls back to English.
+// `name` is a role's help ("annotator").
+Result<Guide> loadGuidelines(const Scheme &scheme, const QString &language);
 Result<Guide> loadHelp(const QString &name, const QString &language);
 
 }  // namespace gainsay

@@ -155,8 +155,9 @@ QList<const Question *> judgedQuestions(const Scheme &scheme)
 {
     QList<const Question *> questions;
     for (const Question &question : scheme.questions) {
-        const bool asked =
-            question.kind == QuestionKind::Spans || (question.required && question.kind != QuestionKind::Text);
+        const bool asked = question.kind == QuestionKind::Spans
+                               ? question.options.isEmpty()  // the prompt does not ask what a span is
+                               : question.required && question.kind != QuestionKind::Text;
         if (asked)
             questions.append(&question);
     }

@@ -13,6 +13,7 @@ struct Span {
     QString text;
     int link = 0;        // spans with the same non-zero link contradict each other
     double score = 0.0;  // detector only: how much the contradiction rests on it, 0…1
+    QString label = {};  // what it is, where a question marks spans of several kinds
 
     friend bool operator==(const Span &, const Span &) = default;
 };

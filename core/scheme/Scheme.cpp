@@ -37,7 +37,13 @@ const QStringList &LocalizedText::languages()
 QString LocalizedText::text(const QString &language) const
 {
     const auto own = m_texts.constFind(language.left(2));
-    return own != m_texts.constEnd() ? *own : m_texts.value(u"en"_s);
+    if (own != m_texts.constEnd())
+        return *own;
+    for (const QString &other : languages()) {
+        if (const auto found = m_texts.constFind(other); found != m_texts.constEnd())
+            return *found;
+    }
+    return {};
 }
 
 QString Option::brief(const QString &language) const

@@ -17,17 +17,19 @@ namespace gainsay {
 // An answer as one text: choices as they are, everything else as JSON; empty for none. Equal answers have equal texts.
 QString answerText(const Json &answer);
 
-// One text in several languages; falls back to English.
+// One text in several languages; falls back to English, then to any that there is.
 class LocalizedText {
 public:
     LocalizedText() = default;
     explicit LocalizedText(QHash<QString, QString> texts) : m_texts(std::move(texts)) {}
 
-    // Those that a scheme may be written in, by the two letters of their names; English, which every text has, first.
+    // Those that a scheme may be written in, by the two letters of their names; English, which others fall back to,
+    // first.
     static const QStringList &languages();
 
     // `language` is one of them, or a locale name that starts with it ("zh_CN").
     QString text(const QString &language) const;
+    bool isEmpty() const { return m_texts.isEmpty(); }
 
 private:
     QHash<QString, QString> m_texts;
@@ -72,7 +74,7 @@ struct Question {
     int min = 0;          // Scale: lowest point; Ranking: fewest replies
     int max = 0;          // Scale: highest point; Ranking: most replies
     std::optional<Condition> askIf;
-    QList<Option> options;
+    QList<Option> options;  // Spans: what a span can be; none: spans are not told apart
     LocalizedText title;
     LocalizedText help;
 
@@ -116,7 +118,8 @@ struct Scheme {
     QList<LocalizedText> steps;  // headings; questions of step 1 stand under the first
     QList<Question> questions;
     QualityRules quality;
-    QString guidelines;
+    QString guidelines;            // the name of guidelines that come with the program
+    LocalizedText guidelineTexts;  // or a project's own, as Markdown
 
     const Question *question(const QString &questionId) const;
     // Questions that are asked given these answers, in order.

@@ -21,24 +21,39 @@ struct LibraryWords {
 
 constexpr qint64 largestSchemeFile = qint64(4) * 1024 * 1024;
 
-}  // namespace
+const QString studiesFolder = u":/schemes"_s;
+const QString templatesFolder = u":/schemes/templates"_s;
 
-QStringList shippedSchemes()
+QStringList schemesIn(const QString &folder)
 {
     initResources();
     QStringList names;
-    for (const QString &file : QDir(u":/schemes"_s).entryList({u"*.json"_s}, QDir::Files, QDir::Name))
+    for (const QString &file : QDir(folder).entryList({u"*.json"_s}, QDir::Files, QDir::Name))
         names.append(file.chopped(5));
     return names;
 }
 
+}  // namespace
+
+QStringList shippedSchemes()
+{
+    return schemesIn(studiesFolder);
+}
+
+QStringList shippedTemplates()
+{
+    return schemesIn(templatesFolder);
+}
+
 Result<LoadedScheme> loadScheme(const QString &nameOrPath)
 {
-    const bool shipped = shippedSchemes().contains(nameOrPath);
-    QFile file(shipped ? u":/schemes/%1.json"_s.arg(nameOrPath) : nameOrPath);
+    const bool study = shippedSchemes().contains(nameOrPath);
+    const bool shipped = study || shippedTemplates().contains(nameOrPath);
+    const QString folder = study ? studiesFolder : templatesFolder;
+    QFile file(shipped ? u"%1/%2.json"_s.arg(folder, nameOrPath) : nameOrPath);
     if (!shipped && !file.exists()) {
         return notFound(LibraryWords::tr("There is no scheme \"%1\": give one of %2, or the path of a scheme file.")
-                            .arg(nameOrPath, listing(shippedSchemes())));
+                            .arg(nameOrPath, listing(shippedSchemes() + shippedTemplates())));
     }
     if (!file.open(QIODevice::ReadOnly))
         return ioError(LibraryWords::tr("The scheme %1 cannot be read: %2").arg(nameOrPath, file.errorString()));

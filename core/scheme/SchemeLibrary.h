@@ -15,9 +15,12 @@ struct LoadedScheme {
     QByteArray body;  // the file as it is, for a project to keep
 };
 
+// Those of the studies, by id.
 QStringList shippedSchemes();
+// Usual tasks to begin with, by id.
+QStringList shippedTemplates();
 
-// A shipped scheme by its id, or a file by its path.
+// A shipped scheme or template by its id, or a file by its path.
 Result<LoadedScheme> loadScheme(const QString &nameOrPath);
 
 }  // namespace gainsay

@@ -22,9 +22,11 @@ LocalizedText readLocalized(const Json &value, const QString &path, JsonFaults &
     QHash<QString, QString> texts;
     for (const QString &language : LocalizedText::languages()) {
         const QByteArray name = language.toLatin1();
-        if (texts.isEmpty() || fields.has(name.constData()))
+        if (fields.has(name.constData()))
             texts.insert(language, fields.string(name.constData()));
     }
+    if (texts.isEmpty())
+        texts.insert(LocalizedText::languages().first(), fields.string("en"));
     for (auto it = texts.cbegin(); it != texts.cend(); ++it) {
         if (it->trimmed().isEmpty())
             faults.add(fields.path(it.key().toLatin1()), SchemeWords::tr("expected text that is not blank"));
@@ -110,7 +112,7 @@ Question readQuestion(const Json &value, const QString &path, JsonFaults &faults
         question.askIf = readCondition(fields.object("ask_if"), fields.path("ask_if"), faults);
     const bool chooses = question.kind == QuestionKind::Single || question.kind == QuestionKind::Multi ||
                          question.kind == QuestionKind::Ranking;
-    if (chooses || question.kind == QuestionKind::Scale) {
+    if (chooses || question.kind == QuestionKind::Scale || question.kind == QuestionKind::Spans) {
         int number = 0;
         for (const Json &option : fields.array("options", chooses)) {
             const QString optionPath = u"%1[%2]"_s.arg(fields.path("options")).arg(number++);
@@ -188,6 +190,15 @@ void readGold(const Json &value, Scheme &scheme, JsonFaults &faults)
     fields.refuseOthers();
 }
 
+// Those that come with the program by their name, or a project's own as they are.
+void readGuidelines(JsonFields &fields, Scheme &scheme, JsonFaults &faults)
+{
+    if (fields.has("guidelines") && fields.any("guidelines").is_object())
+        scheme.guidelineTexts = localizedField(fields, "guidelines", false, faults);
+    else
+        scheme.guidelines = fields.string("guidelines", QString());
+}
+
 Scheme readFields(const Json &value, JsonFaults &faults)
 {
     Scheme scheme;
@@ -207,7 +218,7 @@ Scheme readFields(const Json &value, JsonFaults &faults)
     for (const Json &question : fields.array("questions"))
         scheme.questions.append(readQuestion(question, u"questions[%1]"_s.arg(scheme.questions.size()), faults));
     scheme.quality = readQuality(fields.object("quality", false), faults);
-    scheme.guidelines = fields.string("guidelines", QString());
+    readGuidelines(fields, scheme, faults);
     fields.refuseOthers();
     return scheme;
 }
@@ -224,6 +235,16 @@ Result<Scheme> readScheme(QByteArrayView json)
     if (!faults.isEmpty())
         return invalidInput(faults.first());
     return scheme;
+}
+
+QList<JsonFault> schemeFaults(QByteArrayView json)
+{
+    const Result<Json> value = parseJson(json);
+    if (!value)
+        return {{QString(), value.error().message}};
+    JsonFaults faults;
+    checkScheme(readFields(*value, faults), faults);
+    return faults.all();
 }
 
 }  // namespace gainsay

@@ -3,6 +3,7 @@
 // for example "questions[3].options[1].key: expected one character, found \"ab\"".
 #pragma once
 
+#include "core/base/JsonFields.h"
 #include "core/base/Result.h"
 #include "core/scheme/Scheme.h"
 
@@ -11,5 +12,8 @@
 namespace gainsay {
 
 Result<Scheme> readScheme(QByteArrayView json);
+
+// All that is wrong with it, for who is still writing it; a scheme without any is one that readScheme() takes.
+QList<JsonFault> schemeFaults(QByteArrayView json);
 
 }  // namespace gainsay

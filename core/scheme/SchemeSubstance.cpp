@@ -19,7 +19,7 @@ void leaveOut(Json &object, std::initializer_list<const char *> names)
 
 Json schemeSubstance(Json scheme)
 {
-    leaveOut(scheme, {"title", "description", "steps"});
+    leaveOut(scheme, {"title", "description", "steps", "guidelines"});
     const auto questions = scheme.find("questions");
     if (questions == scheme.end())
         return scheme;

@@ -6,7 +6,8 @@
 
 namespace gainsay {
 
-// `scheme` without titles, definitions, help and headings, and without what only the window shows: keys and colours.
+// `scheme` without titles, definitions, help, headings and guidelines, and without what only the window shows: keys and
+// colours.
 Json schemeSubstance(Json scheme);
 
 // Whether answers under the one scheme are answers under the other; both as text.

@@ -40,6 +40,8 @@ public:
                               fields.any("text"));
         if (m_question.links)
             span.link = fields.integer("link", 0, std::numeric_limits<int>::max(), 0);
+        if (!m_question.options.isEmpty())
+            span.label = label(fields);
         fields.refuseOthers();
         return span;
     }
@@ -55,6 +57,14 @@ private:
         if (index < 0)
             m_faults.expected(fields.path("utterance"), tr("a turn of the conversation"), value);
         return qMax(0, index);
+    }
+
+    QString label(JsonFields &fields) const
+    {
+        QStringList values;
+        for (const Option &option : m_question.options)
+            values.append(answerText(option.value));
+        return values[fields.word("label", values)];
     }
 
     const Question &m_question;
@@ -76,7 +86,9 @@ Result<Json> checkSpans(const Question &question, const Conversation &conversati
         spans.append(SpanChecker(question, conversation, faults).check(answer[size_t(i)], i));
     if (!faults.isEmpty())
         return invalidInput(faults.first());
-    const auto place = [](const Span &span) { return std::tie(span.utterance, span.start, span.end, span.link); };
+    const auto place = [](const Span &span) {
+        return std::tie(span.utterance, span.start, span.end, span.label, span.link);
+    };
     std::sort(spans.begin(), spans.end(), [&](const Span &a, const Span &b) { return place(a) < place(b); });
     spans.erase(std::unique(spans.begin(), spans.end()), spans.end());
     return spansToJson(spans);
@@ -94,6 +106,7 @@ bool isReadableSpan(const Json &json)
     };
     return json.is_object() && isPlace("utterance") && isPlace("start") && isPlace("end") &&
            isAbsentOr("text", [](const Json &text) { return text.is_string(); }) &&
+           isAbsentOr("label", [](const Json &label) { return label.is_string(); }) &&
            isAbsentOr("link", [](const Json &link) { return link.is_number_integer(); });
 }
 
@@ -109,9 +122,11 @@ QList<Span> spansFromJson(const Json &json)
             continue;
         const Json text = value.value("text", Json(""));
         const Json score = value.value("score", Json(0.0));
+        const Json label = value.value("label", Json(""));
         spans.append({number(value, "utterance"), number(value, "start"), number(value, "end"),
                       text.is_string() ? fromUtf8(text.get_ref<const std::string &>()) : QString(),
-                      number(value, "link"), score.is_number() ? score.get<double>() : 0.0});
+                      number(value, "link"), score.is_number() ? score.get<double>() : 0.0,
+                      label.is_string() ? fromUtf8(label.get_ref<const std::string &>()) : QString()});
     }
     return spans;
 }
@@ -126,6 +141,8 @@ Json spansToJson(const QList<Span> &spans)
             value["link"] = span.link;
         if (span.score != 0.0)
             value["score"] = span.score;
+        if (!span.label.isEmpty())
+            value["label"] = toUtf8(span.label);
         list.push_back(std::move(value));
     }
     return list;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Spans as answers: {"utterance": index or short name, "start", "end", "text"?, "link"?}, in code points.
+// Spans as answers: {"utterance": index or short name, "start", "end", "text"?, "link"?, "label"?}, in code
+// points.
 #pragma once
 
 #include "core/base/Result.h"

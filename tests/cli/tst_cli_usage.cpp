@@ -162,6 +162,25 @@ private Q_SLOTS:
         QVERIFY(folder.run({u"init"_s, u"p.gainsay"_s, u"--scheme"_s, u"cdcnov"_s}).says("cdconv"));
     }
 
+    void allFaultsOfASchemeAreNamed()
+    {
+        const CliFolder folder;
+        folder.write(
+            u"own.json"_s,
+            R"({"format":1,"id":"own","version":1,"title":{"en":"x"},"raters":0,"resolution":{"rule":"agreement"},
+                         "gold":{"field":"label","question":"nope"},"questions":[]})");
+        const CliResult faults = folder.run({u"scheme"_s, u"own.json"_s, u"check"_s});
+        QCOMPARE(faults.exit, 1);
+        for (const char *place : {"raters: ", "questions: ", "gold.question: "})
+            QVERIFY2(faults.out.contains(place), faults.out.constData());
+        QCOMPARE(folder.run({u"init"_s, u"p.gainsay"_s, u"--scheme"_s, u"safety"_s}).exit, 0);
+        const CliResult shown = folder.run({u"scheme"_s, u"p.gainsay"_s, u"show"_s});
+        folder.write(u"shown.json"_s, shown.out);
+        QCOMPARE(folder.run({u"scheme"_s, u"shown.json"_s, u"check"_s, u"--json"_s}).json()[u"faults"_s].toArray(),
+                 QJsonArray());
+        QCOMPARE(folder.run({u"scheme"_s, u"nowhere.json"_s, u"check"_s}).exit, 1);
+    }
+
     void criteriaAreRevisedByCommand()
     {
         const CliFolder folder;
@@ -180,6 +199,13 @@ private Q_SLOTS:
         questions.append(QJsonObject{
             {u"id"_s, u"irony"_s}, {u"kind"_s, u"bool"_s}, {u"title"_s, QJsonObject{{u"en"_s, u"Irony?"_s}}}});
         scheme[u"questions"_s] = questions;
+        folder.write(u"new.json"_s, QJsonDocument(scheme).toJson());
+        const CliResult rehearsed =
+            folder.run({u"scheme"_s, u"p.gainsay"_s, u"revise"_s, u"new.json"_s, u"--dry-run"_s, u"--json"_s});
+        QCOMPARE(rehearsed.exit, 0);
+        QCOMPARE(rehearsed.json()[u"to"_s].toInt(), version + 1);
+        QVERIFY(rehearsed.json()[u"answers"_s].toObject().contains(u"irony"_s));
+        QCOMPARE(folder.run({u"scheme"_s, u"p.gainsay"_s, u"list"_s}).out.count("cdconv, version"), 1);
         const CliResult revised = revise();
         QCOMPARE(revised.exit, 0);
         QCOMPARE(revised.json()[u"to"_s].toInt(), version + 1);

@@ -132,7 +132,7 @@ private Q_SLOTS:
             for (const QString &guide : guides)
                 read.append({guide + u'.' + language, loadHelp(guide, language)});
             for (const QString &scheme : schemes)
-                read.append({scheme + u'.' + language, loadGuidelines(scheme, language)});
+                read.append({scheme + u'.' + language, loadGuidelines(loadScheme(scheme)->scheme, language)});
         }
         static const QRegularExpression code(u"`[^`]*`"_s);
         for (const auto &[name, guide] : read) {

@@ -348,7 +348,7 @@ private Q_SLOTS:
         QFETCH(const QString, scheme);
         const Scheme asked = schemeCalled(scheme);
         for (const QString &language : LocalizedText::languages()) {
-            const Guide guide = *loadGuidelines(asked.guidelines, language);
+            const Guide guide = *loadGuidelines(asked, language);
             const QString prompt = judgePrompt(asked, guide, language);
             QVERIFY(canReorderOptions(prompt));
             const QString listed = filledPrompt(prompt, asked, language, OptionOrder::AsListed);

@@ -8,8 +8,11 @@
 #include "core/service/project/DerivedState.h"
 #include "core/service/project/SchemeService.h"
 #include "core/service/report/ReportService.h"
+#include "core/service/supervise/SpotCheckService.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
+#include "core/store/MessageStore.h"
+#include "core/store/SlotStore.h"
 #include "core/store/UserStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
@@ -166,6 +169,93 @@ private Q_SLOTS:
         const AuditEntry entry = storage->audit().list(0, 1)->first().entry;
         QCOMPARE(entry.action, u"revise_scheme"_s);
         QCOMPARE(entry.payload.value("settled_anew", 0), 1);
+    }
+
+    // What is said beforehand is what happens then, and who has to answer again gets the item back.
+    void whatBecomesOfAnswersIsSaidBeforehand()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const QList<ConversationId> items = team.addConversations(u"one"_s, 3);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        team.submit(u"ann"_s, items[0], cdconvAnswers(u"history"_s, u"opinions"_s));
+        team.submit(u"abe"_s, items[0], cdconvAnswers(u"history"_s, u"attributes"_s));
+        team.submit(u"ann"_s, items[1], cdconvAnswers(u"role"_s));
+        const LoadedScheme revised = edited(team.scheme().scheme, [](Json &scheme) {
+            // "opinions" is no answer any more, b1_intra is not asked, and a history needs an age.
+            questionIn(scheme, "persona")["options"].erase(1);
+            questionIn(scheme, "b1_intra")["ask_if"] = {{"not", {{"question", "risk"}, {"empty", true}}}};
+            scheme["questions"].push_back({{"id", "age"},
+                                           {"kind", "bool"},
+                                           {"title", {{"en", "Old?"}}},
+                                           {"ask_if", {{"question", "category"}, {"equals", "history"}}}});
+        });
+        const auto before = everything(*storage);
+        const auto preview = SchemeService(*storage, m_engines.clock(), {}).preview(revised, m_progress);
+        VERIFY_OK(preview);
+        QCOMPARE(everything(*storage), before);
+        const auto impactOn = [](const SchemeChange &change, const QString &question) {
+            for (const QuestionImpact &one : change.questions) {
+                if (one.question == question)
+                    return QList<qint64>{one.kept, one.reask, one.lost};
+            }
+            return QList<qint64>();
+        };
+        QCOMPARE(impactOn(*preview, u"category"_s), QList<qint64>({3, 0, 0}));
+        QCOMPARE(impactOn(*preview, u"persona"_s), QList<qint64>({1, 1, 0}));
+        QCOMPARE(impactOn(*preview, u"b1_intra"_s), QList<qint64>({0, 0, 3}));
+        QCOMPARE(impactOn(*preview, u"age"_s), QList<qint64>({0, 2, 0}));
+        QCOMPARE(preview->answers, 3);
+        QCOMPARE(preview->again, 2);
+        QCOMPARE(preview->returned, 0);
+
+        const UserId sue = team.person(u"sue"_s);
+        const auto change = SchemeService(*storage, m_engines.clock(), sue).revise(revised, m_progress, AskAgain::Yes);
+        VERIFY_OK(change);
+        QCOMPARE(change->returned, 2);
+        QCOMPARE(change->settledAnew, preview->settledAnew);
+        for (const QString &question : {u"category"_s, u"persona"_s, u"b1_intra"_s, u"age"_s})
+            QCOMPARE(impactOn(*change, question), impactOn(*preview, question));
+        for (const Slot &slot : must(storage->workSlots().ofConversation(items[0])))
+            QVERIFY(slot.state == SlotState::Returned);
+        for (const Slot &slot : must(storage->workSlots().ofConversation(items[1])))
+            QVERIFY(slot.state != SlotState::Returned);
+        const QList<Message> told = must(storage->messages().inbox(team.person(u"abe"_s), {}, 5));
+        QCOMPARE(told.size(), 1);
+        QVERIFY(told.first().kind == MessageKind::SentBack && told.first().conversation == items[0]);
+        const AuditEntry entry = storage->audit().list(0, 1)->first().entry;
+        QVERIFY(entry.payload["returned"] == 2);
+        QVERIFY(entry.payload["answers"]["persona"]["reask"] == 1);
+
+        Json complete = cdconvAnswers(u"history"_s, u"attributes"_s);
+        complete.erase("b1_intra");
+        complete["age"] = true;
+        VERIFY_OK(submit(*storage, u"ann"_s, items[0], complete));
+        VERIFY_OK(submit(*storage, u"abe"_s, items[0], complete));
+        QCOMPARE(team.stateOf(items[0]), u"agreed"_s);
+        VERIFY_OK(storage->audit().verifyChain());
+    }
+
+    // A batch that is done stays done; what is missing there is said.
+    void acceptedBatchesAreLeftAlone()
+    {
+        NEW_PROJECT(storage);
+        Team team(*storage, m_engines.clock());
+        const QList<ConversationId> items = team.addConversations(u"one"_s, 2);
+        team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
+        team.annotateAll(u"one"_s, cdconvAnswers(u"none"_s));
+        const UserId sue = team.person(u"sue"_s);
+        SpotCheckService checks(*storage, m_engines.clock(), team.scheme(), sue);
+        const auto started = checks.start({u"one"_s, 2, std::nullopt, 1});
+        VERIFY_OK(started);
+        const auto change = SchemeService(*storage, m_engines.clock(), sue)
+                                .revise(edited(team.scheme().scheme, askForIrony), m_progress, AskAgain::Yes);
+        VERIFY_OK(change);
+        QCOMPARE(change->again, 4);
+        QCOMPARE(change->locked, 4);
+        QCOMPARE(change->returned, 0);
+        for (const Slot &slot : must(storage->workSlots().ofConversation(items[0])))
+            QVERIFY(slot.state == SlotState::Submitted);
     }
 
     void comesBackFromAnArchive()

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/Engines.h"
 
+#include "core/scheme/SchemeLibrary.h"
 #include "db/project/ProjectFactory.h"
-
-#include <QFile>
 
 using namespace Qt::StringLiterals;
 
@@ -15,16 +14,11 @@ const QString postgresRow = u"postgresql"_s;
 
 Result<SchemeRevision> shippedScheme(const QString &name)
 {
-    QFile file(u"" GAINSAY_SOURCE_DIR "/resources/schemes/%1.json"_s.arg(name));
-    if (!file.open(QIODevice::ReadOnly))
-        return notFound(file.fileName());
+    ASSIGN_OR_RETURN(const auto loaded, loadScheme(name));
     SchemeRevision scheme;
     scheme.name = name;
-    scheme.body = file.readAll();
-    const auto json = parseJson(scheme.body);
-    if (!json)
-        return json.error();
-    scheme.version = json->value("version", 1);
+    scheme.body = loaded.body;
+    scheme.version = loaded.scheme.version;
     return scheme;
 }
 

@@ -42,7 +42,8 @@ Json defaultAnswer(const Question &question)
 bool needsCaption(const Question &question)
 {
     return question.kind == QuestionKind::Single || question.kind == QuestionKind::Scale ||
-           question.kind == QuestionKind::Ranking;
+           question.kind == QuestionKind::Ranking ||
+           (question.kind == QuestionKind::Spans && !question.options.isEmpty());
 }
 
 // In a small window there are more questions than it shows. Once everything has its place.

@@ -66,10 +66,14 @@ private:
     {
         QStringList parts;
         for (const Span &span : marked) {
-            if (span.utterance < m_conversation.turns.size())
-                parts.append(m_conversation.turnName(span.utterance) + u' ' + quoted(span.text));
+            if (span.utterance >= m_conversation.turns.size())
+                continue;
+            const QString words = m_conversation.turnName(span.utterance) + u' ' + quoted(span.text);
+            parts.append(span.label.isEmpty() ? words : withValue(optionTitle(toUtf8(span.label)), words));
         }
-        return parts.isEmpty() ? tr("none marked") : parts.join(u" ⟷ "_s);
+        if (parts.isEmpty())
+            return tr("none marked");
+        return m_question.options.isEmpty() ? parts.join(u" ⟷ "_s) : parts.join(u'\n');
     }
 
     const Question &m_question;

@@ -52,8 +52,11 @@ QList<Mark> evidenceMarks(const Scheme &scheme, const Json &answers, const QStri
         const auto found = answers.find(toUtf8(question->id));
         if (question->kind != QuestionKind::Spans || found == answers.end())
             continue;
-        for (const Span &span : spansFromJson(*found))
-            marks.append({span, MarkKind::Evidence, option ? toneFromName(option->role) : Tone::Accent, owner});
+        for (const Span &span : spansFromJson(*found)) {
+            const Option *own = question->option(Json(toUtf8(span.label)));
+            const Option *shown = own ? own : option;
+            marks.append({span, MarkKind::Evidence, shown ? toneFromName(shown->role) : Tone::Accent, owner});
+        }
     }
     return marks;
 }

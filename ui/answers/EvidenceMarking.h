@@ -33,7 +33,8 @@ private:
     AnswerEditor *m_editor;
 };
 
-// The evidence in the answers in the hue of their label; `owner` says whose it is where there are several.
+// The evidence in the answers in its own hue, or that of the answers' label; `owner` says whose it is where there are
+// several.
 QList<Mark> evidenceMarks(const Scheme &scheme, const Json &answers, const QString &owner = {});
 
 }  // namespace gainsay

@@ -3,12 +3,15 @@
 
 #include "core/base/Phrases.h"
 #include "core/scheme/SpanAnswers.h"
+#include "ui/theme/Palette.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/DisplayText.h"
+#include "ui/widgets/FlowLayout.h"
+#include "ui/widgets/KeyOption.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QSet>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -25,9 +28,36 @@ SpansQuestion::SpansQuestion(const Question &question, QWidget *parent) : Questi
     m_hint = makeLabel(u"muted"_s, this);
     m_hint->setWordWrap(true);
     column->addWidget(m_hint);
+    addLabels(question, column);
     m_rows = new QVBoxLayout;
     m_rows->setSpacing(4);
     column->addLayout(m_rows);
+}
+
+void SpansQuestion::addLabels(const Question &question, QVBoxLayout *column)
+{
+    if (question.options.isEmpty())
+        return;
+    auto *labels = new FlowLayout(8);
+    for (int i = 0; i < question.options.size(); ++i) {
+        auto *label = new KeyOption(this);
+        label->setCheckable(true);
+        label->setKeyText(question.options[i].key);
+        label->setTone(toneFromName(question.options[i].role));
+        label->setChecked(i == m_label);
+        connect(label, &KeyOption::clicked, this, [this, i] { chooseLabel(i); });
+        labels->addWidget(label);
+        m_labels.append(label);
+    }
+    column->addLayout(labels);
+}
+
+void SpansQuestion::chooseLabel(int index)
+{
+    m_label = index;
+    for (int i = 0; i < m_labels.size(); ++i)
+        m_labels[i]->setChecked(i == index);
+    Q_EMIT selectionWanted();
 }
 
 void SpansQuestion::setAnswer(const Json &answer)
@@ -39,11 +69,22 @@ void SpansQuestion::setAnswer(const Json &answer)
 void SpansQuestion::setLanguage(const QString &language)
 {
     m_language = language;
+    for (int i = 0; i < m_labels.size(); ++i) {
+        const Option &option = question().options[i];
+        m_labels[i]->setTexts(option.title.text(language), {});
+        m_labels[i]->setToolTip(plainToolTip(option.definition.text(language)));
+    }
     rebuild();
 }
 
 bool SpansQuestion::takeKey(const QString &key)
 {
+    for (int i = 0; i < m_labels.size(); ++i) {
+        if (question().options[i].key.compare(key, Qt::CaseInsensitive) == 0) {
+            chooseLabel(i);
+            return true;
+        }
+    }
     if (question().key.isEmpty() || question().key.compare(key, Qt::CaseInsensitive) != 0)
         return false;
     Q_EMIT selectionWanted();
@@ -55,8 +96,11 @@ void SpansQuestion::addSpan(const Span &span)
     Span added = span;
     if (question().links)
         added.link = openLink();
+    if (!m_labels.isEmpty())
+        added.label = answerText(question().options[m_label].value);
     const auto same = [&](const Span &other) {
-        return other.utterance == added.utterance && other.start == added.start && other.end == added.end;
+        return other.utterance == added.utterance && other.start == added.start && other.end == added.end &&
+               other.label == added.label;
     };
     if (std::any_of(m_spans.cbegin(), m_spans.cend(), same))
         return;
@@ -76,9 +120,10 @@ int SpansQuestion::openLink() const
     return highest > 0 && members == 1 ? highest : highest + 1;
 }
 
-void SpansQuestion::removePair(int link)
+void SpansQuestion::remove(const Row &row)
 {
-    m_spans.removeIf([link](const Span &span) { return span.link == link; });
+    for (const Span &span : row.spans)
+        m_spans.removeOne(span);
     rebuild();
     report();
 }
@@ -88,12 +133,29 @@ void SpansQuestion::report()
     Q_EMIT answered(m_spans.isEmpty() ? Json() : spansToJson(m_spans));
 }
 
-QString SpansQuestion::pairText(int link) const
+QList<SpansQuestion::Row> SpansQuestion::rows() const
+{
+    QList<Row> rows;
+    for (const Span &span : m_spans) {
+        const auto pair = std::find_if(rows.begin(), rows.end(),
+                                       [&](const Row &row) { return span.link != 0 && row.link == span.link; });
+        if (pair != rows.end())
+            pair->spans.append(span);
+        else
+            rows.append({span.link, {span}});
+    }
+    return rows;
+}
+
+QString SpansQuestion::rowText(const Row &row) const
 {
     QStringList parts;
-    for (const Span &span : m_spans) {
-        if (span.link == link && span.utterance < m_conversation.turns.size())
-            parts.append(m_conversation.turnName(span.utterance) + u' ' + quoted(span.text));
+    for (const Span &span : row.spans) {
+        if (span.utterance >= m_conversation.turns.size())
+            continue;
+        const QString words = m_conversation.turnName(span.utterance) + u' ' + quoted(span.text);
+        const Option *label = question().option(toUtf8(span.label));
+        parts.append(label ? withValue(label->brief(m_language), words) : words);
     }
     return parts.size() == 1 && question().links ? parts.first() + u" ⟷ …"_s : parts.join(u" ⟷ "_s);
 }
@@ -104,27 +166,22 @@ void SpansQuestion::rebuild()
         item->widget()->deleteLater();
         delete item;
     }
-    QList<int> links;
-    for (const Span &span : std::as_const(m_spans)) {
-        if (!links.contains(span.link))
-            links.append(span.link);
-    }
     const QString help = question().help.text(m_language);
     m_hint->setText(question().key.isEmpty() ? help : u"%1  %2"_s.arg(question().key, help));
     m_hint->setVisible(m_spans.isEmpty());
-    for (const int link : std::as_const(links)) {
+    for (const Row &marked : rows()) {
         auto *row = new QWidget(this);
         auto *line = new QHBoxLayout(row);
         line->setContentsMargins(0, 0, 0, 0);
         auto *text = makeLabel(u"small"_s, row);
         text->setTextFormat(Qt::PlainText);
         text->setWordWrap(true);
-        text->setText(pairText(link));
-        auto *remove = makeButton(ButtonKind::Quiet, u"×"_s, row);
-        remove->setAccessibleName(tr("Take away the evidence %1").arg(pairText(link)));
-        connect(remove, &QPushButton::clicked, this, [this, link] { removePair(link); });
+        text->setText(rowText(marked));
+        auto *button = makeButton(ButtonKind::Quiet, u"×"_s, row);
+        button->setAccessibleName(tr("Take away the evidence %1").arg(rowText(marked)));
+        connect(button, &QPushButton::clicked, this, [this, marked] { remove(marked); });
         line->addWidget(text, 1);
-        line->addWidget(remove);
+        line->addWidget(button);
         m_rows->addWidget(row);
     }
 }

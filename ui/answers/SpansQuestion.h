@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Evidence: stretches of the conversation, linked in pairs that contradict each other. They are chosen in the
-// conversation itself; here they are listed, paired and taken away.
+// Stretches of the conversation: evidence, linked in pairs that contradict each other, or spans of several kinds. They
+// are chosen in the conversation itself; here they are listed, paired and taken away.
 #pragma once
 
 #include "core/model/Span.h"
@@ -10,6 +10,8 @@ class QLabel;
 class QVBoxLayout;
 
 namespace gainsay {
+
+class KeyOption;
 
 class SpansQuestion : public QuestionWidget {
     Q_OBJECT
@@ -22,7 +24,8 @@ public:
     void setLanguage(const QString &language) override;
     bool takeKey(const QString &key) override;
 
-    // Adds a stretch: the partner of the last one that has none, else the first of a new pair.
+    // Adds a stretch of the chosen kind; linked: the partner of the last one that has none, else the first of a new
+    // pair.
     void addSpan(const Span &span);
 
 Q_SIGNALS:
@@ -31,13 +34,24 @@ Q_SIGNALS:
 
 private:
     int openLink() const;
-    void removePair(int link);
+    // What the next stretches are, where the question tells several kinds apart.
+    void chooseLabel(int index);
+    void addLabels(const Question &question, QVBoxLayout *column);
+    // A pair, or a stretch that belongs to none.
+    struct Row {
+        int link = 0;
+        QList<Span> spans;
+    };
+    QList<Row> rows() const;
+    void remove(const Row &row);
     void report();
     void rebuild();
-    QString pairText(int link) const;
+    QString rowText(const Row &row) const;
 
     Conversation m_conversation;
     QList<Span> m_spans;
+    QList<KeyOption *> m_labels;
+    int m_label = 0;
     QLabel *m_hint = nullptr;
     QVBoxLayout *m_rows = nullptr;
     QString m_language;

@@ -42,17 +42,16 @@ Exit runInit(Invocation &call)
 
 Command initCommand()
 {
-    return {
-        u"init"_s,
-        InitWords::tr("make a project"),
-        {u"PROJECT"_s},
-        {valueOption(
-            u"scheme"_s, u"NAME"_s,
-            InitWords::tr("what is asked: %1, or a scheme file; cdconv if not given").arg(listing(shippedSchemes())),
-            u"cdconv"_s)},
-        InitWords::tr("PROJECT must not exist yet. In PostgreSQL the database must exist; the schema is made."),
-        {u"init team.gainsay"_s, u"init postgresql://lead@db.example/study?schema=round1 --scheme rgm"_s},
-        runInit};
+    return {u"init"_s,
+            InitWords::tr("make a project"),
+            {u"PROJECT"_s},
+            {valueOption(u"scheme"_s, u"NAME"_s,
+                         InitWords::tr("what is asked: %1, or a scheme file; cdconv if not given")
+                             .arg(listing(shippedSchemes() + shippedTemplates())),
+                         u"cdconv"_s)},
+            InitWords::tr("PROJECT must not exist yet. In PostgreSQL the database must exist; the schema is made."),
+            {u"init team.gainsay"_s, u"init postgresql://lead@db.example/study?schema=round1 --scheme rgm"_s},
+            runInit};
 }
 
 }  // namespace gainsay

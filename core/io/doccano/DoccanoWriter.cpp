@@ -31,7 +31,7 @@ Result<void> addSpans(const Question &question, const Json &answer, const Dialog
         const qint64 id = qint64(row["entities"].size()) + 1;
         const int start = text.startOf(span);
         row["entities"].push_back({{"id", id},
-                                   {"label", toUtf8(question.id)},
+                                   {"label", toUtf8(span.label.isEmpty() ? question.id : span.label)},
                                    {"start_offset", start},
                                    {"end_offset", start + span.end - span.start}});
         if (span.link == 0)

@@ -150,6 +150,10 @@ private:
                 return;
             }
         }
+        const Json labels = value.value("paragraphlabels", value.value("labels", Json::array()));
+        const Json label = labels.is_array() && !labels.empty() ? labels[0] : Json();
+        if (question.option(label))
+            span.label = answerText(label);
         span.link = question.links ? m_links.linkOf(textOf(result, "id")) : 0;
         m_spans[toUtf8(question.id)].append(span);
     }

@@ -37,7 +37,7 @@ Json spanValue(const Question &question, const Conversation &conversation, const
             {"startOffset", map.utf16FromCodePoint(span.start)},
             {"endOffset", map.utf16FromCodePoint(span.end)},
             {"text", toUtf8(map.slice(span.start, span.end))},
-            {"paragraphlabels", Json::array({toUtf8(question.id)})}};
+            {"paragraphlabels", Json::array({toUtf8(span.label.isEmpty() ? question.id : span.label)})}};
 }
 
 // Each group of linked spans is a chain of relations.

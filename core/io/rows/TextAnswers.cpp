@@ -75,7 +75,10 @@ void TextAnswers::addSpan(const QString &field, const QString &label, std::optio
     const Question *const question = spansQuestion(label);
     if (!question)
         return m_fields.fail(field, TextAnswerWords::tr("the scheme %1 asks for no spans").arg(m_scheme.id));
-    m_spans[toUtf8(question->id)].append({*span, question->links ? id : QString()});
+    Span marked = *span;
+    if (question->option(toUtf8(label)))
+        marked.label = label;
+    m_spans[toUtf8(question->id)].append({marked, question->links ? id : QString()});
 }
 
 Json TextAnswers::take()

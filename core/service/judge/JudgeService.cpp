@@ -102,8 +102,9 @@ Result<QString> JudgeService::conversationLanguage()
 Result<QString> JudgeService::defaultPrompt(const QString &language)
 {
     ASSIGN_OR_RETURN(const auto active, activeScheme(m_storage.project()));
-    const Result<Guide> guide =
-        active.scheme.guidelines.isEmpty() ? Guide() : loadGuidelines(active.scheme.guidelines, language);
+    const Result<Guide> guide = active.scheme.guidelines.isEmpty() && active.scheme.guidelineTexts.isEmpty()
+                                    ? Guide()
+                                    : loadGuidelines(active.scheme, language);
     return judgePrompt(active.scheme, guide.value_or(Guide()), language);
 }
 

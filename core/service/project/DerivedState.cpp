@@ -81,6 +81,23 @@ Result<void> eachCompared(Storage &storage, const Scheme &scheme,
     }
 }
 
+// Each item that is stored otherwise than its answers and decisions make it now; gives how many.
+Result<qint64> eachOtherwise(Storage &storage, const Scheme &scheme, Progress &progress,
+                             const std::function<Result<void>(ConversationId)> &visit)
+{
+    ASSIGN_OR_RETURN(const auto total, storage.conversations().count(workItems().filter));
+    qint64 seen = 0;
+    qint64 changed = 0;
+    const auto walked = eachCompared(storage, scheme, [&](const ConversationRow &row, const DerivedItem &, bool same) {
+        progress.report(++seen, total);
+        if (progress.isCancelled())
+            return Result<void>(cancelled(DerivedStateText::tr("Stopped; everything is as it was.")));
+        changed += same ? 0 : 1;
+        return same ? Result<void>() : visit(row.id);
+    });
+    return walked ? Result<qint64>(changed) : walked.error();
+}
+
 }  // namespace
 
 Result<DerivedItem> rederive(Storage &storage, const Scheme &scheme, ConversationId conversation)
@@ -102,20 +119,15 @@ Result<DerivedItem> rederive(Storage &storage, const Scheme &scheme, Conversatio
 
 Result<qint64> rederiveAll(Storage &storage, const Scheme &scheme, Progress &progress)
 {
-    ASSIGN_OR_RETURN(const auto total, storage.conversations().count(workItems().filter));
-    qint64 seen = 0;
-    qint64 changed = 0;
-    const auto walked = eachCompared(storage, scheme, [&](const ConversationRow &row, const DerivedItem &, bool same) {
-        progress.report(++seen, total);
-        if (progress.isCancelled())
-            return Result<void>(cancelled(DerivedStateText::tr("Stopped; everything is as it was.")));
-        if (same)
-            return Result<void>();
-        ++changed;
-        const auto stored = rederive(storage, scheme, row.id);
-        return stored ? Result<void>() : Result<void>(stored.error());
+    return eachOtherwise(storage, scheme, progress, [&](ConversationId conversation) -> Result<void> {
+        RETURN_IF_ERROR(rederive(storage, scheme, conversation));
+        return {};
     });
-    return walked ? Result<qint64>(changed) : walked.error();
+}
+
+Result<qint64> countOtherwise(Storage &storage, const Scheme &scheme, Progress &progress)
+{
+    return eachOtherwise(storage, scheme, progress, [](ConversationId) { return Result<void>(); });
 }
 
 Result<qint64> verifyDerived(Storage &storage, const Scheme &scheme)

@@ -19,6 +19,9 @@ Result<DerivedItem> rederive(Storage &storage, const Scheme &scheme, Conversatio
 // otherwise now.
 Result<qint64> rederiveAll(Storage &storage, const Scheme &scheme, Progress &progress);
 
+// What rederiveAll() would give; nothing is stored.
+Result<qint64> countOtherwise(Storage &storage, const Scheme &scheme, Progress &progress);
+
 // Compares every stored state with the derived one; Corrupt names the first that differs. Gives the number of items.
 Result<qint64> verifyDerived(Storage &storage, const Scheme &scheme);
 

@@ -144,7 +144,7 @@ void AnnotatePage::begin()
         return;
     const ProjectFacts &facts = session().facts();
     m_editor->setScheme(facts.scheme, languageName());
-    if (const Result<Guide> guide = loadGuidelines(facts.scheme.guidelines, languageName()))
+    if (const Result<Guide> guide = loadGuidelines(facts.scheme, languageName()))
         m_work->guide()->setGuide(*guide);
     m_tools->setOrderVisible(facts.settings.showPrelabels);
     m_tools->setOrder(ownOrder(session(), settings()));
@@ -374,7 +374,7 @@ void AnnotatePage::retranslate()
         showLockOrFeedback();
     if (session().isOpen()) {
         m_editor->setLanguage(languageName());
-        if (const Result<Guide> guide = loadGuidelines(session().facts().scheme.guidelines, languageName()))
+        if (const Result<Guide> guide = loadGuidelines(session().facts().scheme, languageName()))
             m_work->guide()->setGuide(*guide);
     }
 }

@@ -88,7 +88,7 @@ void DataSide::loadGuide()
 {
     if (!m_session.isOpen())
         return;
-    const Result<Guide> guide = loadGuidelines(m_session.facts().scheme.guidelines, QLocale().name());
+    const Result<Guide> guide = loadGuidelines(m_session.facts().scheme, QLocale().name());
     m_guide->setGuide(guide ? *guide : Guide());
 }
 

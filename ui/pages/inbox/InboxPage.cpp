@@ -166,7 +166,7 @@ void InboxPage::begin()
 {
     if (!session().isOpen())
         return;
-    if (const Result<Guide> guide = loadGuidelines(session().facts().scheme.guidelines, QLocale().name()))
+    if (const Result<Guide> guide = loadGuidelines(session().facts().scheme, QLocale().name()))
         m_guide->setGuide(*guide);
 }
 

@@ -137,7 +137,7 @@ void ResultView::showConfusion(const TrainingResult &result, const Scheme &schem
 
 void ResultView::showReading(const TrainingResult &result, const Scheme &scheme, const QString &language)
 {
-    if (const Result<Guide> guide = loadGuidelines(scheme.guidelines, language))
+    if (const Result<Guide> guide = loadGuidelines(scheme, language))
         m_guide->setGuide(*guide);
     m_readingCard->setHeading(result.reread.isEmpty() ? tr("Nothing to read again") : tr("Definitions to read again"));
     m_list->setAccessibleName(m_readingCard->heading());

@@ -91,7 +91,7 @@ void TrainingWorkspace::setScheme(const Scheme &scheme, const QString &language)
     m_scheme = scheme;
     m_language = language;
     m_editor->setScheme(scheme, language);
-    if (const Result<Guide> guide = loadGuidelines(scheme.guidelines, language))
+    if (const Result<Guide> guide = loadGuidelines(scheme, language))
         m_guide->setGuide(*guide);
 }
 
