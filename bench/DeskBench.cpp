@@ -3,8 +3,8 @@
 
 #include "app/gui/Composition.h"
 #include "bench/Measure.h"
+#include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
 #include "db/project/ProjectFactory.h"
 #include "ui/session/ReportReader.h"
 #include "ui/widgets/PillTabs.h"
@@ -31,12 +31,12 @@ Result<void> addSupervisor(const QString &projectFile)
     const auto storage = openProject(projectFile);
     if (!storage)
         return storage.error();
-    if ((*storage)->users().byName(deskSupervisor))
+    if ((*storage)->project().userNamed(deskSupervisor))
         return {};
     User user;
     user.name = deskSupervisor;
     user.role = Role::Supervisor;
-    const auto added = (*storage)->users().add(user);
+    const auto added = (*storage)->project().addUser(user);
     return added ? Result<void>() : added.error();
 }
 

@@ -5,7 +5,6 @@
 #include "core/errors/figures/DoubtfulItems.h"
 #include "core/errors/figures/ErrorFactors.h"
 #include "core/errors/figures/ModelComparison.h"
-#include "core/errors/figures/SliceComparison.h"
 #include "core/errors/studies/PairStudy.h"
 #include "core/errors/studies/ResponseStudy.h"
 #include "core/errors/table/ErrorOrder.h"

@@ -8,7 +8,6 @@
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 #include "db/project/ProjectFactory.h"
 #include "ui/conversation/ConversationView.h"
 
@@ -38,7 +37,7 @@ Result<void> planEverything(const QString &projectFile, const Clock &clock)
         User user;
         user.name = name;
         user.role = Role::Annotator;
-        if (const auto added = (*storage)->users().add(user); !added)
+        if (const auto added = (*storage)->project().addUser(user); !added)
             return added.error();
     }
     const auto scheme = activeScheme((*storage)->project());

@@ -4,8 +4,8 @@
 #include "bench/Measure.h"
 #include "core/service/report/ReportCache.h"
 #include "core/service/report/ReportService.h"
+#include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
 #include "db/project/ProjectFactory.h"
 
 #include <sqlite3.h>
@@ -77,7 +77,7 @@ Result<Json> measureReports(const QString &projectFile)
     const Result<std::unique_ptr<Storage>> storage = openProject(projectFile);
     if (!storage)
         return storage.error();
-    const bool filledBefore = bool((*storage)->users().byName(u"bench-a"_s));
+    const bool filledBefore = bool((*storage)->project().userNamed(u"bench-a"_s));
     if (const Result<void> filled = filledBefore ? Result<void>() : file.execute(fillProject); !filled)
         return filled.error();
     ReportService service(**storage);

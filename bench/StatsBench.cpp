@@ -2,7 +2,7 @@
 #include "bench/StatsBench.h"
 
 #include "bench/Measure.h"
-#include "core/stats/Random.h"
+#include "core/base/Random.h"
 #include "core/stats/agreement/AgreementSummary.h"
 #include "core/stats/agreement/KrippendorffAlpha.h"
 #include "core/stats/agreement/MultiRater.h"

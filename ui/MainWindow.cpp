@@ -115,19 +115,18 @@ void MainWindow::addWindowTools()
     });
 }
 
+void MainWindow::addWindowAction(const QString &id, std::function<QString()> text, const QString &key,
+                                 std::function<void()> run)
+{
+    m_services.actions.add(
+        u"window."_s + id, std::move(text), [] { return tr("Window"); }, QKeySequence(key), this, std::move(run));
+}
+
 void MainWindow::addActions()
 {
-    const auto add = [this](const QString &id, std::function<QString()> text, const QString &key,
-                            std::function<void()> run) {
-        m_services.actions.add(
-            u"window."_s + id, std::move(text), [] { return tr("Window"); }, QKeySequence(key), this, std::move(run));
-    };
-    const auto zoom = [this](double factor) {
-        m_services.settings.setValue(Setting::Zoom, factor == 0 ? 1.0 : m_services.theme.zoom() * factor);
-    };
-    add(
+    addWindowAction(
         u"palette"_s, [] { return tr("Commands"); }, u"Ctrl+K"_s, [this] { m_palette->open(); });
-    add(
+    addWindowAction(
         u"keys"_s, [] { return tr("Keys"); }, u"?"_s, [this] { openKeys(); });
     auto *help = new HelpOpener({m_services.session, m_services.language, *this,
                                  [this] {
@@ -135,46 +134,60 @@ void MainWindow::addActions()
                                      return own.isEmpty() ? m_current : own;
                                  }},
                                 this);
-    add(
+    addWindowAction(
         u"help"_s, [] { return tr("Help"); }, u"F1"_s, [help] { help->open(); });
     help->setAction(m_services.actions.action(u"window.help"_s));
-    add(
+    addWindowAction(
         u"tour"_s, [] { return tr("Show the tour"); }, {}, [this] { startTour(); });
-    add(
+    addWindowAction(
         u"preferences"_s, [] { return tr("Preferences"); }, u"Ctrl+,"_s,
         [this] { (new PreferencesDialog(m_services.settings, this))->open(); });
-    const auto set = [this](Setting key, const QString &value) {
-        return [this, key, value] { m_services.settings.setValue(key, value); };
-    };
-    add(
-        u"light"_s, [] { return tr("Light colours"); }, {}, set(Setting::Theme, u"light"_s));
-    add(
-        u"dark"_s, [] { return tr("Dark colours"); }, {}, set(Setting::Theme, u"dark"_s));
-    add(
-        u"contrast"_s, [] { return tr("High contrast"); }, {}, set(Setting::Theme, u"contrast"_s));
-    for (const auto &[id, language] :
-         {std::pair(u"english"_s, u"en"_s), std::pair(u"chinese"_s, u"zh_CN"_s), std::pair(u"japanese"_s, u"ja"_s)})
-        add(
-            id, [language = language] { return Language::nativeName(language); }, {}, set(Setting::Language, language));
+    addAppearance();
     addFileCommands();
-    add(
+    addWindowAction(
         u"messages"_s, [] { return tr("Messages"); }, u"Ctrl+Shift+M"_s,
         [this] { (new MessagesDialog(*m_messages, this))->open(); });
-    add(
-        u"larger"_s, [] { return tr("Larger"); }, u"Ctrl++"_s, [zoom] { zoom(WheelZoom::step); });
-    add(
-        u"smaller"_s, [] { return tr("Smaller"); }, u"Ctrl+-"_s, [zoom] { zoom(1 / WheelZoom::step); });
-    add(
-        u"size"_s, [] { return tr("Normal size"); }, u"Ctrl+0"_s, [zoom] { zoom(0); });
-    add(
+    addWindowAction(
         u"fullscreen"_s, [] { return tr("Full screen"); }, u"F11"_s,
         [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    add(
+    addWindowAction(
         u"close"_s, [] { return tr("Close the project"); }, u"Ctrl+W"_s, [this] { m_services.session.close(); });
-    add(
+    addWindowAction(
         u"quit"_s, [] { return tr("Quit"); }, u"Ctrl+Q"_s, [this] { close(); });
     const auto known = [this](const QString &id) { return m_services.actions.action(u"window."_s + id); };
     m_status->setActions(known(u"palette"_s), known(u"keys"_s), known(u"help"_s));
+    addGoTo();
+}
+
+// Colours, language and size.
+void MainWindow::addAppearance()
+{
+    const auto set = [this](Setting key, const QString &value) {
+        return [this, key, value] { m_services.settings.setValue(key, value); };
+    };
+    addWindowAction(
+        u"light"_s, [] { return tr("Light colours"); }, {}, set(Setting::Theme, u"light"_s));
+    addWindowAction(
+        u"dark"_s, [] { return tr("Dark colours"); }, {}, set(Setting::Theme, u"dark"_s));
+    addWindowAction(
+        u"contrast"_s, [] { return tr("High contrast"); }, {}, set(Setting::Theme, u"contrast"_s));
+    for (const auto &[id, language] :
+         {std::pair(u"english"_s, u"en"_s), std::pair(u"chinese"_s, u"zh_CN"_s), std::pair(u"japanese"_s, u"ja"_s)})
+        addWindowAction(
+            id, [language = language] { return Language::nativeName(language); }, {}, set(Setting::Language, language));
+    const auto zoom = [this](double factor) {
+        m_services.settings.setValue(Setting::Zoom, factor == 0 ? 1.0 : m_services.theme.zoom() * factor);
+    };
+    addWindowAction(
+        u"larger"_s, [] { return tr("Larger"); }, u"Ctrl++"_s, [zoom] { zoom(WheelZoom::step); });
+    addWindowAction(
+        u"smaller"_s, [] { return tr("Smaller"); }, u"Ctrl+-"_s, [zoom] { zoom(1 / WheelZoom::step); });
+    addWindowAction(
+        u"size"_s, [] { return tr("Normal size"); }, u"Ctrl+0"_s, [zoom] { zoom(0); });
+}
+
+void MainWindow::addGoTo()
+{
     int number = 0;
     for (const PageSpec &page : std::as_const(m_specs)) {
         ++number;  // ten digits; further pages have no key of their own

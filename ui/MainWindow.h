@@ -69,7 +69,11 @@ protected:
 
 private:
     void buildFrame();
+    void addWindowAction(const QString &id, std::function<QString()> text, const QString &key,
+                         std::function<void()> run);
     void addActions();
+    void addAppearance();
+    void addGoTo();
     void addWindowTools();
     void addFileCommands();
     void openKeys();

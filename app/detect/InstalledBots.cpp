@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/detect/InstalledBots.h"
 
-#include "app/detect/ModelFolders.h"
+#include "app/detect/InstalledDetectors.h"
 #include "core/bots/EmbeddedBot.h"
 #include "core/bots/server/KeyringStore.h"
 #include "core/bots/server/ServerBot.h"

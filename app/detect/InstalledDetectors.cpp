@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/detect/InstalledDetectors.h"
 
-#include "app/detect/ModelFolders.h"
+#include "core/detect/onnx/OnnxEngine.h"
 #include "core/detect/rules/RuleDetector.h"
 #include "core/detect/run/LinearDetector.h"
 #include "core/detect/run/ModelDetector.h"
-#ifdef GAINSAY_WITH_ONNX
-#include "core/detect/onnx/OnnxEngine.h"
-#endif
+#include "core/detect/run/UserModels.h"
 
 #include <QCoreApplication>
+#include <QDir>
 
 #include <algorithm>
 #include <thread>
+
+#ifdef GAINSAY_WITH_ONNX
+#endif
 
 using namespace Qt::StringLiterals;
 
@@ -86,6 +88,22 @@ Result<std::unique_ptr<Detector>> InstalledDetectors::open(const DetectorChoice 
     if (rulesServe || choice.model == "rules"_L1)
         return std::unique_ptr<Detector>(std::make_unique<RuleDetector>());
     return openModel(choice, path);
+}
+
+QStringList modelPackages(const QString &programFolder, const std::function<bool(const QString &path)> &wanted)
+{
+    // Beside an installed program, else in the source tree that the program was built in.
+    const QString installed = programFolder + u"/../share/gainsay/models"_s;
+    const QString inSources = programFolder + u"/../../resources/models"_s;
+    QStringList models;
+    for (const QString &folder : {QFileInfo::exists(installed) ? installed : inSources, userModelFolder()}) {
+        const QFileInfoList entries = QDir(folder).entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name);
+        for (const QFileInfo &entry : entries) {
+            if (wanted(entry.filePath()))
+                models.append(QDir::cleanPath(entry.filePath()));
+        }
+    }
+    return models;
 }
 
 }  // namespace gainsay

@@ -4,6 +4,11 @@
 
 #include "core/detect/run/DetectorSource.h"
 
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
 namespace gainsay {
 
 class InstalledDetectors final : public DetectorSource {
@@ -18,5 +23,9 @@ public:
 private:
     QString m_programFolder;
 };
+
+// Where model packages are looked for, whatever they hold.
+// Packages beside the program and in the user's data folder that `wanted` says yes to, by name.
+QStringList modelPackages(const QString &programFolder, const std::function<bool(const QString &path)> &wanted);
 
 }  // namespace gainsay

@@ -2,7 +2,7 @@
 #include "app/gui/Pages.h"
 
 #include "app/gui/ProjectMaking.h"
-#include "core/store/MessageStore.h"
+#include "core/store/ReviewStore.h"
 #include "ui/pages/adjudicate/AdjudicatePage.h"
 #include "ui/pages/annotate/AnnotatePage.h"
 #include "ui/pages/collect/CollectPage.h"
@@ -42,7 +42,7 @@ PageSpec page(const QString &id, const char *title, const QList<Role> &roles, Ex
 // Unread messages are counted at the page's icon.
 PageSpec counting(PageSpec spec)
 {
-    spec.count = [](Storage &storage, UserId user) { return storage.messages().unreadCount(user); };
+    spec.count = [](Storage &storage, UserId user) { return storage.reviews().unreadMessages(user); };
     return spec;
 }
 

@@ -101,8 +101,8 @@ inline Error cancelled(TranslatableText message)
 }  // namespace gainsay
 
 // Failure goes on to the caller; the function that uses these returns a Result (or an Error).
-//     RETURN_IF_ERROR(storage.drafts().clear(id));
-//     ASSIGN_OR_RETURN(const auto user, storage.users().byName(name));   // user is the value, not a Result
+//     RETURN_IF_ERROR(storage.work().removeDraft(item, user));
+//     ASSIGN_OR_RETURN(const auto user, storage.project().userNamed(name));   // user is the value, not a Result
 #define GAINSAY_CONCAT_(a, b) a##b
 #define GAINSAY_CONCAT(a, b) GAINSAY_CONCAT_(a, b)
 #define GAINSAY_ASSIGN_OR_RETURN(result, declaration, ...)                                                             \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The servers that this computer's user has added, in one file that nobody else can read. Each call reads the file
-// anew, so that the window and the command line see the same. Any thread.
+// again, so that the window and the command line see the same. Any thread.
 #pragma once
 
 #include "core/bots/ServerBotSettings.h"

@@ -3,12 +3,11 @@
 
 #include "core/service/access/Authorization.h"
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DecisionStore.h"
 #include "core/store/PrelabelCalibration.h"
-#include "core/store/SpotCheckStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
+#include "core/store/WorkStore.h"
 #include "core/workflow/BatchRules.h"
 
 #include <algorithm>
@@ -162,7 +161,7 @@ Result<void> ErrorsService::mayReopen(ConversationId id)
         return conflict(tr("%1 waits for a decision already.").arg(name));
     if (row.state == ItemState::InWork || (row.state == ItemState::Open && row.goldLabel.isEmpty()))
         return notAllowed(tr("%1 has no accepted label yet that could be doubted.").arg(name));
-    ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().lockFacts(row.batch));
+    ASSIGN_OR_RETURN(const auto facts, m_storage.reviews().lockFacts(row.batch));
     ASSIGN_OR_RETURN(const auto conversation, m_storage.conversations().byId(id));
     return batchAllows(deriveBatch(facts), BatchMove::Adjudicate, conversation.batch);
 }
@@ -172,7 +171,7 @@ Result<void> ErrorsService::reopen(ConversationId id, const QString &reason)
     ASSIGN_OR_RETURN(const auto name, nameOf(id));
     return record(u"reopen_label"_s, name, {{"reason", toUtf8(reason)}}, [&](const User &) -> Result<void> {
         RETURN_IF_ERROR(mayReopen(id));
-        ASSIGN_OR_RETURN(const auto newest, m_storage.annotations().newest(id));
+        ASSIGN_OR_RETURN(const auto newest, m_storage.work().newestAnnotation(id));
         Decision decision;
         decision.conversation = id;
         decision.user = m_actor;
@@ -180,7 +179,7 @@ Result<void> ErrorsService::reopen(ConversationId id, const QString &reason)
         decision.note = reason;
         decision.afterAnnotation = newest;
         decision.createdAt = m_clock.nowMs();
-        RETURN_IF_ERROR(m_storage.decisions().insert(decision));
+        RETURN_IF_ERROR(m_storage.reviews().addDecision(decision));
         const auto derived = rederive(m_storage, m_scheme.scheme, id);
         return derived ? Result<void>() : derived.error();
     });

@@ -10,7 +10,7 @@
 #include "core/model/Conversation.h"
 #include "core/model/User.h"
 #include "core/model/Workflow.h"
-#include "core/service/access/BlindAnswers.h"
+#include "core/service/access/BlindNames.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/ErrorStore.h"
 #include "core/store/PrelabelStore.h"

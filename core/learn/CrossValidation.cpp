@@ -2,7 +2,6 @@
 #include "core/learn/CrossValidation.h"
 
 #include "core/base/Random.h"
-#include "core/stats/Random.h"
 #include "core/stats/predictions/ConfusionMetrics.h"
 
 #include <QHash>

@@ -41,4 +41,12 @@ struct Conversation {
     int length() const;
 };
 
+// The one utterance by which lists let people recognise a conversation.
+// The text of the judged utterance; of the last one where none is.
+inline QString judgedReply(const Conversation &conversation)
+{
+    const qsizetype turn = conversation.target >= 0 ? conversation.target : conversation.turns.size() - 1;
+    return conversation.turns.value(turn).text;
+}
+
 }  // namespace gainsay

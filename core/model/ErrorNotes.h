@@ -12,7 +12,7 @@ namespace gainsay {
 
 using SliceId = Id<struct SliceTag>;
 
-// A named filter; see core/errors/ErrorFilter.h.
+// A named filter; see core/errors/table/ErrorFilter.h.
 struct Slice {
     SliceId id;
     QString name;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Ids.h"
+#include "core/base/Result.h"
 #include "core/model/Workflow.h"
 
 #include <QString>
@@ -19,5 +20,13 @@ struct User {
 
     friend bool operator==(const User &, const User &) = default;
 };
+
+// What a person of a project may be called. Names of older projects are left as they are.
+// The name as it is stored (trimmed, composed characters): one line of letters and digits of any script, spaces and
+// . _ - '. An error says what is wrong.
+Result<QString> checkedUserName(const QString &name);
+
+// Equal for names that people would take for the same: case and width do not matter.
+QString foldedUserName(const QString &name);
 
 }  // namespace gainsay

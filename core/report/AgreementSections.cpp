@@ -5,7 +5,7 @@
 #include "core/base/TranslatableText.h"
 #include "core/model/NameOrder.h"
 #include "core/stats/agreement/Interpretation.h"
-#include "core/stats/agreement/SimilarLabels.h"
+#include "core/stats/agreement/LabelClashes.h"
 
 #include <algorithm>
 #include <cmath>

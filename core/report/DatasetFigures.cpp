@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/DatasetFigures.h"
 
-#include "core/scheme/AnswerList.h"
+#include "core/scheme/AnswerTitles.h"
 
 #include <algorithm>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/report/ReportWriter.h"
 
+#include <QHash>
+
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
@@ -9,80 +11,32 @@ namespace {
 
 QString latexText(const QString &text)
 {
+    static const QHash<QChar, QString> commands{
+        {u'\\', u"\\textbackslash{}"_s},
+        {u'~', u"\\textasciitilde{}"_s},
+        {u'^', u"\\textasciicircum{}"_s},
+        {u'[', u"{[}"_s},  // after a line break it would begin an argument
+        {u'–', u"--"_s},
+        {u'…', u"\\ldots{}"_s},
+        {u'“', u"``"_s},
+        {u'”', u"''"_s},
+        {u'≥', u"$\\geq$"_s},
+        {u'≤', u"$\\leq$"_s},
+        {u'<', u"$<$"_s},
+        {u'>', u"$>$"_s},
+        {u'×', u"$\\times$"_s},
+        {u'−', u"$-$"_s},
+        {u'·', u"$\\cdot$"_s},
+        {u'κ', u"$\\kappa$"_s},
+        {u'α', u"$\\alpha$"_s},
+        {u'τ', u"$\\tau$"_s},
+        {u'\n', u" "_s},
+        {u'\r', u" "_s},
+    };
     QString escaped;
     for (const QChar c : text) {
-        switch (c.unicode()) {
-        case u'\\':
-            escaped += u"\\textbackslash{}"_s;
-            break;
-        case u'~':
-            escaped += u"\\textasciitilde{}"_s;
-            break;
-        case u'^':
-            escaped += u"\\textasciicircum{}"_s;
-            break;
-        case u'&':
-        case u'%':
-        case u'$':
-        case u'#':
-        case u'_':
-        case u'{':
-        case u'}':
-            escaped += u'\\';
-            escaped += c;
-            break;
-        case u'[':  // after a line break it would begin an argument
-            escaped += u"{[}"_s;
-            break;
-        case u'–':
-            escaped += u"--"_s;
-            break;
-        case u'…':
-            escaped += u"\\ldots{}"_s;
-            break;
-        case u'“':
-            escaped += u"``"_s;
-            break;
-        case u'”':
-            escaped += u"''"_s;
-            break;
-        case u'≥':
-            escaped += u"$\\geq$"_s;
-            break;
-        case u'≤':
-            escaped += u"$\\leq$"_s;
-            break;
-        case u'<':
-        case u'>':
-            escaped += u'$';
-            escaped += c;
-            escaped += u'$';
-            break;
-        case u'×':
-            escaped += u"$\\times$"_s;
-            break;
-        case u'−':
-            escaped += u"$-$"_s;
-            break;
-        case u'·':
-            escaped += u"$\\cdot$"_s;
-            break;
-        case u'κ':
-            escaped += u"$\\kappa$"_s;
-            break;
-        case u'α':
-            escaped += u"$\\alpha$"_s;
-            break;
-        case u'τ':
-            escaped += u"$\\tau$"_s;
-            break;
-        case u'\n':
-        case u'\r':
-            escaped += u' ';
-            break;
-        default:
-            escaped += c;
-        }
+        const bool special = u"&%$#_{}"_s.contains(c);
+        escaped += special ? u"\\"_s + c : commands.value(c, c);
     }
     return escaped;
 }

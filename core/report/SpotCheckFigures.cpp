@@ -3,7 +3,7 @@
 
 #include "core/base/TranslatableText.h"
 #include "core/stats/AcceptanceSampling.h"
-#include "core/workflow/AcceptanceRules.h"
+#include "core/workflow/BatchRules.h"
 
 #include <algorithm>
 

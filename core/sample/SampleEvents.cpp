@@ -10,7 +10,6 @@
 #include "core/service/supervise/SpotCheckService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 
 #include <algorithm>
 
@@ -22,7 +21,7 @@ namespace {
 
 struct SampleSource {
     QString file;
-    SampleDeed deed;
+    SampleAction action;
 };
 
 Error located(const Error &error, const Json &row)
@@ -35,16 +34,16 @@ Error located(const Error &error, const Json &row)
 Result<QList<SampleEvent>> sampleEvents()
 {
     QList<SampleEvent> events;
-    for (const SampleSource &source : {SampleSource{u"annotations"_s, SampleDeed::Annotate},
-                                       {u"amendments"_s, SampleDeed::Annotate},
-                                       {u"comments"_s, SampleDeed::Comment},
-                                       {u"flags"_s, SampleDeed::Flag},
-                                       {u"adjudications"_s, SampleDeed::Decide},
-                                       {u"spotchecks"_s, SampleDeed::Check},
-                                       {u"messages"_s, SampleDeed::Message}}) {
+    for (const SampleSource &source : {SampleSource{u"annotations"_s, SampleAction::Annotate},
+                                       {u"amendments"_s, SampleAction::Annotate},
+                                       {u"comments"_s, SampleAction::Comment},
+                                       {u"flags"_s, SampleAction::Flag},
+                                       {u"adjudications"_s, SampleAction::Decide},
+                                       {u"spotchecks"_s, SampleAction::Check},
+                                       {u"messages"_s, SampleAction::Message}}) {
         ASSIGN_OR_RETURN(auto rows, sampleRows(source.file));
         for (Json &row : rows)
-            events.append({sampleTime(row), source.deed, std::move(row)});
+            events.append({sampleTime(row), source.action, std::move(row)});
     }
     std::stable_sort(events.begin(), events.end(),
                      [](const SampleEvent &a, const SampleEvent &b) { return a.at < b.at; });
@@ -54,36 +53,36 @@ Result<QList<SampleEvent>> sampleEvents()
 Result<SampleTeller::Place> SampleTeller::placeOf(const Json &row)
 {
     ASSIGN_OR_RETURN(const auto conversation, m_storage.conversations().idOf(sampleText(row, "conversation")));
-    ASSIGN_OR_RETURN(const auto user, m_storage.users().byName(sampleText(row, "user")));
+    ASSIGN_OR_RETURN(const auto user, m_storage.project().userNamed(sampleText(row, "user")));
     return Place{conversation, user.id};
 }
 
 Result<void> SampleTeller::tell(const SampleEvent &event)
 {
     m_clock.moveTo(event.at);
-    if (event.deed == SampleDeed::Message)
+    if (event.action == SampleAction::Message)
         return message(event.row);
     ASSIGN_OR_RETURN(const auto place, placeOf(event.row));
     Result<void> done;
-    switch (event.deed) {
-    case SampleDeed::Annotate:
+    switch (event.action) {
+    case SampleAction::Annotate:
         done = annotate(place, event.row);
         break;
-    case SampleDeed::Comment:
+    case SampleAction::Comment:
         done = DiscussionService(m_storage, m_clock, place.user)
                    .comment(place.conversation, sampleText(event.row, "text"));
         break;
-    case SampleDeed::Flag:
+    case SampleAction::Flag:
         done = AnnotateService(m_storage, m_clock, m_scheme, place.user)
                    .flag(place.conversation, sampleText(event.row, "text"));
         break;
-    case SampleDeed::Decide:
+    case SampleAction::Decide:
         done = decide(place, event.row);
         break;
-    case SampleDeed::Check:
+    case SampleAction::Check:
         done = check(place, event.row);
         break;
-    case SampleDeed::Message:
+    case SampleAction::Message:
         break;  // belongs to no conversation
     }
     return done ? done : located(done.error(), event.row);
@@ -132,10 +131,10 @@ Result<void> SampleTeller::decide(const Place &place, const Json &row)
 
 Result<void> SampleTeller::message(const Json &row)
 {
-    ASSIGN_OR_RETURN(const auto sender, m_storage.users().byName(sampleText(row, "user")));
+    ASSIGN_OR_RETURN(const auto sender, m_storage.project().userNamed(sampleText(row, "user")));
     QList<UserId> people;
     for (const Json &name : row.at("to")) {
-        ASSIGN_OR_RETURN(const auto person, m_storage.users().byName(fromUtf8(name)));
+        ASSIGN_OR_RETURN(const auto person, m_storage.project().userNamed(fromUtf8(name)));
         people.append(person.id);
     }
     return MessageService(m_storage, m_clock, sender.id).send(people, sampleText(row, "text"));

@@ -24,11 +24,11 @@ private:
     qint64 m_now = 0;
 };
 
-enum class SampleDeed { Annotate, Comment, Flag, Decide, Check, Message };
+enum class SampleAction { Annotate, Comment, Flag, Decide, Check, Message };
 
 struct SampleEvent {
     qint64 at = 0;
-    SampleDeed deed = SampleDeed::Annotate;
+    SampleAction action = SampleAction::Annotate;
     Json row;
 };
 

@@ -10,9 +10,8 @@
 #include "core/service/exchange/ImportService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
 #include "core/store/TrainingStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 
 #include <QDateTime>
 
@@ -95,7 +94,7 @@ Result<void> SampleProject::addPeople()
         user.createdAt = m_clock.nowMs();
         const Result<void> added =
             runAudited(m_storage, m_clock, {}, Permission::ManageUsers, [&](const User &) -> Result<AuditEntry> {
-                RETURN_IF_ERROR(m_storage.users().add(user));
+                RETURN_IF_ERROR(m_storage.project().addUser(user));
                 return auditEntry(u"add_user"_s, user.name, {{"role", toUtf8(toString(user.role))}});
             });
         if (!added)
@@ -153,13 +152,13 @@ Result<void> SampleProject::putGold(GoldKind kind, const Json &row)
 Result<void> SampleProject::planWork()
 {
     ASSIGN_OR_RETURN(const auto rows, sampleRows(u"assignments"_s));
-    ASSIGN_OR_RETURN(const auto supervisor, m_storage.users().byName(u"gu"_s));
+    ASSIGN_OR_RETURN(const auto supervisor, m_storage.project().userNamed(u"gu"_s));
     return runAudited(m_storage, m_clock, supervisor.id, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
         QList<Slot> slotList;
         for (const Json &row : rows) {
             ASSIGN_OR_RETURN(const auto item, itemOf(row));
             for (const Json &name : row.at("users")) {
-                ASSIGN_OR_RETURN(const auto user, m_storage.users().byName(fromUtf8(name)));
+                ASSIGN_OR_RETURN(const auto user, m_storage.project().userNamed(fromUtf8(name)));
                 Slot slot;
                 slot.conversation = item.id;
                 slot.batch = item.batch;
@@ -171,7 +170,7 @@ Result<void> SampleProject::planWork()
                 slotList.append(slot);
             }
         }
-        RETURN_IF_ERROR(m_storage.workSlots().insert(slotList));
+        RETURN_IF_ERROR(m_storage.work().addSlots(slotList));
         return auditEntry(u"assign"_s, u"demo"_s, {{"slots", slotList.size()}});
     });
 }

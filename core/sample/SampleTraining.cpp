@@ -2,8 +2,8 @@
 #include "core/sample/SampleTraining.h"
 
 #include "core/service/training/TrainingService.h"
+#include "core/store/ProjectStore.h"
 #include "core/store/TrainingStore.h"
-#include "core/store/UserStore.h"
 
 #include <limits>
 
@@ -76,7 +76,7 @@ Result<void> trainSamplePeople(Storage &storage, const ActiveScheme &scheme, Sto
 {
     for (const SampleTrainee &trainee :
          {SampleTrainee{u"lin.mei"_s, 9}, {u"zhao"_s, 6}, {u"wang"_s, 7}, {u"sato"_s, 11}}) {
-        ASSIGN_OR_RETURN(const auto user, storage.users().byName(trainee.name));
+        ASSIGN_OR_RETURN(const auto user, storage.project().userNamed(trainee.name));
         SampleLesson lesson(storage, scheme, clock, user.id);
         if (const Result<void> done = lesson.take(GoldKind::Tutorial, everything, trainee.slipEvery); !done)
             return done;
@@ -90,7 +90,7 @@ Result<void> trainSamplePeople(Storage &storage, const ActiveScheme &scheme, Sto
 
 Result<void> beginNewcomer(Storage &storage, const ActiveScheme &scheme, StoryClock &clock)
 {
-    ASSIGN_OR_RETURN(const auto user, storage.users().byName(u"liu"_s));
+    ASSIGN_OR_RETURN(const auto user, storage.project().userNamed(u"liu"_s));
     return SampleLesson(storage, scheme, clock, user.id).take(GoldKind::Tutorial, newcomerItems, newcomerSlips);
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scheme/AnswerTitles.h"
 
+#include "core/base/Json.h"
 #include "core/base/Phrases.h"
 #include "core/base/TranslatableText.h"
-#include "core/scheme/AnswerList.h"
+#include "core/scheme/Scheme.h"
 #include "core/scheme/SchemeLabels.h"
 
 using namespace Qt::StringLiterals;
@@ -65,6 +66,19 @@ QString questionTitle(const Scheme &scheme, const QString &question)
     const Question *found = scheme.question(question);
     const QString title = found ? found->title.text(wordLanguage()) : QString();
     return title.isEmpty() ? question : title;
+}
+
+std::optional<QStringList> answerElements(const QString &text)
+{
+    if (!text.startsWith(u'['))
+        return std::nullopt;
+    const Result<Json> list = parseJson(text.toUtf8());
+    if (!list || !list->is_array())
+        return std::nullopt;
+    QStringList elements;
+    for (const Json &element : *list)
+        elements.append(answerText(element));
+    return elements;
 }
 
 }  // namespace gainsay

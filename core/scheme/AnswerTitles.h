@@ -8,6 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace gainsay {
 
 // The language that this program's words are in: "en", "zh", "ja". Titles follow it, so that a report speaks one.
@@ -31,5 +33,9 @@ private:
 
 // The question's own title, or its id.
 QString questionTitle(const Scheme &scheme, const QString &question);
+
+// Answers that are lists, from the text by which they are compared.
+// The elements of a list as answerText() writes it; none where the text is no list.
+std::optional<QStringList> answerElements(const QString &text);
 
 }  // namespace gainsay

@@ -16,4 +16,7 @@ Result<Scheme> readScheme(QByteArrayView json);
 // All that is wrong with it, for who is still writing it; a scheme without any is one that readScheme() takes.
 QList<JsonFault> schemeFaults(QByteArrayView json);
 
+// Reads the conditions of a scheme file: {"question", "equals"}, {"all": […]}, {"not": …}, …
+Condition readCondition(const Json &value, const QString &path, JsonFaults &faults);
+
 }  // namespace gainsay

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/Bootstrap.h"
 
+#include "core/base/Random.h"
 #include "core/base/TranslatableText.h"
-#include "core/stats/Random.h"
 
 #include <QStringList>
 #include <QThread>

@@ -59,6 +59,8 @@ public:
     virtual Result<Conversation> byExternalId(const QString &externalId) = 0;
     virtual Result<ConversationId> idOf(const QString &externalId) = 0;
     virtual Result<ConversationRow> row(ConversationId id) = 0;
+    // With one query, as byIds().
+    virtual Result<QHash<ConversationId, ConversationRow>> rows(const QList<ConversationId> &ids) = 0;
 
     // The next `limit` whole conversations after `after` (0: from the first) in the order of adding:
     // how everything is walked through in bounded memory.

@@ -80,7 +80,7 @@ public:
     // The newest that a detector made, quickly: its prelabels are not counted.
     virtual Result<std::optional<PrelabelRun>> newestDetectorRun() = 0;
     // A run with everything that it said; nothing else may refer to it. Only what was imported is ever taken away, see
-    // core/errors/PredictionRuns.h.
+    // core/errors/table/PredictionRuns.h.
     virtual Result<void> removeRun(RunId run) = 0;
 
     // Adds those that the run does not have yet; gives how many that were.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One open project: the interface behind which SQLite and PostgreSQL live. A Storage and its stores belong
-// to one thread; another thread asks for its own with `another()`. Services get it by reference.
+// One open project: the interface behind which SQLite and PostgreSQL live. A Storage and its stores belong to one
+// thread; another thread opens its own. Services get it by reference.
 #pragma once
 
 #include "core/base/Clock.h"
@@ -18,24 +18,18 @@
 
 namespace gainsay {
 
-class AnnotationStore;
 class ArchiveStore;
 class AuditStore;
 class ConversationStore;
-class DecisionStore;
-class DraftStore;
-class ErrorBlockStore;
 class ErrorStore;
 class LockWait;
-class MessageStore;
 class PrelabelStore;
 class ProjectStore;
 class RatingStore;
 class ReportStore;
-class SlotStore;
-class SpotCheckStore;
+class ReviewStore;
 class TrainingStore;
-class UserStore;
+class WorkStore;
 
 class Storage {
 public:
@@ -80,26 +74,17 @@ public:
     // Tells from now on how long a transaction has waited for others that write.
     virtual void watchLock(std::shared_ptr<LockWait> wait) { Q_UNUSED(wait) }
 
-    // A second connection to the same project, for another thread.
-    virtual Result<std::unique_ptr<Storage>> another() const = 0;
-
     virtual ProjectStore &project() = 0;
-    virtual UserStore &users() = 0;
     virtual ConversationStore &conversations() = 0;
     virtual AuditStore &audit() = 0;
     virtual ArchiveStore &archive() = 0;
-    virtual SlotStore &workSlots() = 0;
-    virtual AnnotationStore &annotations() = 0;
-    virtual DraftStore &drafts() = 0;
-    virtual DecisionStore &decisions() = 0;
-    virtual MessageStore &messages() = 0;
-    virtual SpotCheckStore &spotChecks() = 0;
+    virtual WorkStore &work() = 0;
+    virtual ReviewStore &reviews() = 0;
     virtual TrainingStore &training() = 0;
     virtual PrelabelStore &prelabels() = 0;
     virtual ReportStore &reports() = 0;
     virtual RatingStore &ratings() = 0;
     virtual ErrorStore &errors() = 0;
-    virtual ErrorBlockStore &errorBlocks() = 0;
 
 protected:
     using Step = std::function<Result<void>()>;

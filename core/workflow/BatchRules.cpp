@@ -3,6 +3,8 @@
 
 #include "core/base/TranslatableText.h"
 
+#include <cmath>
+
 namespace gainsay {
 
 namespace {
@@ -94,6 +96,24 @@ Result<void> batchAllows(BatchState state, BatchMove move, const QString &batch)
     if (state == BatchState::Accepted)
         return {};
     return batchRefusal(BatchRulesText::tr("Batch “%1” is not accepted, so there is nothing to reopen."), batch);
+}
+
+int allowedFailures(int sampled, double threshold)
+{
+    // 0.95 has no exact binary form: without the slack, a product meant to be whole could round up by one.
+    constexpr double slack = 1e-9;
+    const int needed = static_cast<int>(std::ceil(threshold * sampled - slack));
+    return sampled - needed;
+}
+
+std::optional<RoundOutcome> certainOutcome(const SpotCounts &counts, double threshold)
+{
+    const int allowed = allowedFailures(counts.sampled, threshold);
+    if (counts.failed > allowed)
+        return RoundOutcome::Returned;
+    if (counts.failed + counts.left() <= allowed)
+        return RoundOutcome::Accepted;
+    return std::nullopt;
 }
 
 }  // namespace gainsay

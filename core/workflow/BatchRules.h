@@ -29,4 +29,11 @@ enum class BatchMove { Plan, Annotate, Adjudicate, StartCheck, Review, Close, Re
 // Fine, or the reason why it cannot be done in this state (kind NotAllowed). `batch` is for the message.
 Result<void> batchAllows(BatchState state, BatchMove move, const QString &batch);
 
+// When a spot-checked batch is accepted, and when that is certain before every item was reviewed.
+// How many of `sampled` items may fail: the most for which passed/sampled still reaches the threshold.
+int allowedFailures(int sampled, double threshold);
+
+// The outcome if nothing that is still to be reviewed can change it; none while it can.
+std::optional<RoundOutcome> certainOutcome(const SpotCounts &counts, double threshold);
+
 }  // namespace gainsay

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workflow/SpotSample.h"
 
-#include "core/workflow/FairDraw.h"
+#include "core/base/Random.h"
 
 #include <algorithm>
 #include <map>

@@ -29,7 +29,7 @@ public:
 
     // The next row of a project list: from now on its place (or its name) stands for `id`.
     void enter(ArchiveValue kind, qint64 id, const QString &name = {});
-    // Annotations are numbered anew.
+    // Annotations are numbered again.
     void startConversation();
     // When writing out: `id` goes by that number.
     void show(ArchiveValue kind, qint64 id, qint64 number) { list(kind).shown.insert(id, number); }

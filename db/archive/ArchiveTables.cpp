@@ -42,6 +42,78 @@ ArchiveColumn numberSince(const QString &name, qint64 before)
 const QString byId = u"id"_s;
 const QString ofKnownRuns = u"run_id IN (SELECT id FROM prelabel_runs)"_s;
 
+// What people answered, decided and said.
+QList<ArchiveTable> peoplesWork()
+{
+    return {
+        {u"annotations"_s,
+         byId,
+         {column(u"user_id"_s, V::User), number(u"revision"_s), column(u"scheme_id"_s, V::Scheme), answers(),
+          column(u"label"_s), number(u"confidence"_s), number(u"created_at"_s), number(u"active_ms"_s),
+          number(u"idle_ms"_s), column(u"prelabel_run"_s, V::Run), number(u"prelabel_shown"_s),
+          number(u"prelabel_followed"_s), number(u"prelabel_ms"_s)},
+         {}},
+        {u"slots"_s,
+         u"number"_s,
+         {number(u"number"_s), column(u"user_id"_s, V::User), number(u"position"_s), number(u"state"_s),
+          number(u"pool"_s), number(u"lease_until"_s), column(u"annotation_id"_s, V::Annotation),
+          numberSince(u"purpose"_s, 0)},
+         {}},
+        {u"drafts"_s,
+         u"user_id"_s,
+         {column(u"user_id"_s, V::User), answers(), number(u"saved_at"_s), number(u"active_ms"_s),
+          number(u"idle_ms"_s)},
+         {}},
+        {u"marks"_s,
+         byId,
+         {column(u"user_id"_s, V::User), column(u"kind"_s), writing(u"reason"_s), number(u"created_at"_s),
+          number(u"cleared_at"_s)},
+         {}},
+        {u"decisions"_s,
+         byId,
+         {column(u"user_id"_s, V::User), column(u"kind"_s), answers(), column(u"reason"_s), writing(u"note"_s),
+          column(u"after_annotation"_s, V::Annotation), number(u"created_at"_s)},
+         {}},
+        {u"disputes"_s, u"conversation_id"_s, {column(u"agreement"_s, V::Real)}, {}},
+        {u"comments"_s, byId, {column(u"user_id"_s, V::User), writing(u"body"_s), number(u"created_at"_s)}, {}},
+        {u"resolutions"_s, u"conversation_id"_s, {column(u"source"_s), answers(), column(u"removed"_s)}, {}},
+    };
+}
+
+// What was checked, predicted, trained on and noted.
+QList<ArchiveTable> furtherWork()
+{
+    return {
+        {u"spot_items"_s,
+         u"round_id"_s,
+         {column(u"round_id"_s, V::Round), number(u"position"_s), column(u"verdict"_s), answers(),
+          writing(u"feedback"_s), column(u"after_annotation"_s, V::Annotation), column(u"reviewed_by"_s, V::User),
+          number(u"reviewed_at"_s)},
+         u"round_id IN (SELECT id FROM spot_rounds)"_s},
+        {u"prelabels"_s,
+         u"run_id"_s,
+         {column(u"run_id"_s, V::Run), column(u"label"_s), column(u"confidence"_s, V::Real),
+          column(u"margin"_s, V::Real), column(u"details"_s, V::JsonText)},
+         ofKnownRuns},
+        {u"prelabel_spans"_s, u"run_id"_s, {column(u"run_id"_s, V::Run), column(u"spans"_s, V::JsonText)}, ofKnownRuns},
+        {u"gold_items"_s, byId, {column(u"kind"_s), answers(), writing(u"explanation"_s), number(u"position"_s)}, {}},
+        {u"training_answers"_s,
+         u"session_id"_s,
+         {column(u"session_id"_s, V::Session), answers(), number(u"correct"_s), number(u"created_at"_s)},
+         u"session_id IN (SELECT id FROM training_sessions)"_s},
+        {u"contrastive_pairs"_s,
+         byId,
+         {column(u"turns"_s, V::JsonText), column(u"model"_s), column(u"label_before"_s), column(u"label_after"_s),
+          writing(u"note"_s), column(u"user_id"_s, V::User), number(u"created_at"_s)},
+         {}},
+        {u"error_tags"_s,
+         u"run_id, tag"_s,
+         {column(u"run_id"_s, V::Run), column(u"tag"_s), writing(u"note"_s), column(u"user_id"_s, V::User),
+          number(u"created_at"_s)},
+         {}},
+    };
+}
+
 }  // namespace
 
 const QList<ArchiveTable> &archiveProjectTables()
@@ -108,66 +180,7 @@ const ArchiveTable &archiveMessages()
 
 const QList<ArchiveTable> &archiveWorkTables()
 {
-    static const QList<ArchiveTable> tables{
-        {u"annotations"_s,
-         byId,
-         {column(u"user_id"_s, V::User), number(u"revision"_s), column(u"scheme_id"_s, V::Scheme), answers(),
-          column(u"label"_s), number(u"confidence"_s), number(u"created_at"_s), number(u"active_ms"_s),
-          number(u"idle_ms"_s), column(u"prelabel_run"_s, V::Run), number(u"prelabel_shown"_s),
-          number(u"prelabel_followed"_s), number(u"prelabel_ms"_s)},
-         {}},
-        {u"slots"_s,
-         u"number"_s,
-         {number(u"number"_s), column(u"user_id"_s, V::User), number(u"position"_s), number(u"state"_s),
-          number(u"pool"_s), number(u"lease_until"_s), column(u"annotation_id"_s, V::Annotation),
-          numberSince(u"purpose"_s, 0)},
-         {}},
-        {u"drafts"_s,
-         u"user_id"_s,
-         {column(u"user_id"_s, V::User), answers(), number(u"saved_at"_s), number(u"active_ms"_s),
-          number(u"idle_ms"_s)},
-         {}},
-        {u"marks"_s,
-         byId,
-         {column(u"user_id"_s, V::User), column(u"kind"_s), writing(u"reason"_s), number(u"created_at"_s),
-          number(u"cleared_at"_s)},
-         {}},
-        {u"decisions"_s,
-         byId,
-         {column(u"user_id"_s, V::User), column(u"kind"_s), answers(), column(u"reason"_s), writing(u"note"_s),
-          column(u"after_annotation"_s, V::Annotation), number(u"created_at"_s)},
-         {}},
-        {u"disputes"_s, u"conversation_id"_s, {column(u"agreement"_s, V::Real)}, {}},
-        {u"comments"_s, byId, {column(u"user_id"_s, V::User), writing(u"body"_s), number(u"created_at"_s)}, {}},
-        {u"resolutions"_s, u"conversation_id"_s, {column(u"source"_s), answers(), column(u"removed"_s)}, {}},
-        {u"spot_items"_s,
-         u"round_id"_s,
-         {column(u"round_id"_s, V::Round), number(u"position"_s), column(u"verdict"_s), answers(),
-          writing(u"feedback"_s), column(u"after_annotation"_s, V::Annotation), column(u"reviewed_by"_s, V::User),
-          number(u"reviewed_at"_s)},
-         u"round_id IN (SELECT id FROM spot_rounds)"_s},
-        {u"prelabels"_s,
-         u"run_id"_s,
-         {column(u"run_id"_s, V::Run), column(u"label"_s), column(u"confidence"_s, V::Real),
-          column(u"margin"_s, V::Real), column(u"details"_s, V::JsonText)},
-         ofKnownRuns},
-        {u"prelabel_spans"_s, u"run_id"_s, {column(u"run_id"_s, V::Run), column(u"spans"_s, V::JsonText)}, ofKnownRuns},
-        {u"gold_items"_s, byId, {column(u"kind"_s), answers(), writing(u"explanation"_s), number(u"position"_s)}, {}},
-        {u"training_answers"_s,
-         u"session_id"_s,
-         {column(u"session_id"_s, V::Session), answers(), number(u"correct"_s), number(u"created_at"_s)},
-         u"session_id IN (SELECT id FROM training_sessions)"_s},
-        {u"contrastive_pairs"_s,
-         byId,
-         {column(u"turns"_s, V::JsonText), column(u"model"_s), column(u"label_before"_s), column(u"label_after"_s),
-          writing(u"note"_s), column(u"user_id"_s, V::User), number(u"created_at"_s)},
-         {}},
-        {u"error_tags"_s,
-         u"run_id, tag"_s,
-         {column(u"run_id"_s, V::Run), column(u"tag"_s), writing(u"note"_s), column(u"user_id"_s, V::User),
-          number(u"created_at"_s)},
-         {}},
-    };
+    static const QList<ArchiveTable> tables = peoplesWork() + furtherWork();
     return tables;
 }
 

@@ -25,6 +25,7 @@ public:
     Result<Conversation> byExternalId(const QString &externalId) override;
     Result<ConversationId> idOf(const QString &externalId) override;
     Result<ConversationRow> row(ConversationId id) override;
+    Result<QHash<ConversationId, ConversationRow>> rows(const QList<ConversationId> &ids) override;
     Result<QList<Conversation>> pageAfter(ConversationId after, int limit, BatchId batch) override;
 
     Result<QList<ConversationRow>> list(const ConversationQuery &query, ConversationId after, int limit) override;

@@ -229,7 +229,7 @@ Attempt Database::attempt(const QString &statement)
     return {query.lastError().nativeErrorCode(), 0, meansLostConnection(engine(), query.lastError())};
 }
 
-// A connection that is found lost before anything was done on it may be made anew without anybody's noticing.
+// A connection that is found lost before anything was done on it may be made again without anybody's noticing.
 Result<void> Database::begin(const QString &statement)
 {
     if (!canReconnect()) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One connection to one project, on either engine. Belongs to the thread that opened it. When a server goes away, what
-// was begun fails; whatever comes next connects anew.
+// was begun fails; whatever comes next connects again.
 #pragma once
 
 #include "core/base/Result.h"

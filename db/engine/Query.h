@@ -107,7 +107,7 @@ public:
     }
     Query &add(const QVariant &value);
 
-    // Runs it; gives the number of rows changed. May be called again after binding anew.
+    // Runs it; gives the number of rows changed. May be called again after binding again.
     Result<int> run();
     // Runs it on the first call; false after the last row.
     Result<bool> next();

@@ -39,7 +39,7 @@ QByteArray columnText(sqlite3_stmt *statement, int column)
             sqlite3_column_bytes(statement, column)};
 }
 
-// The index, and what the Errors page keeps ready: made anew from the rest whenever they are missing.
+// The index, and what the Errors page keeps ready: made again from the rest whenever they are missing.
 bool isDerivedTable(const QByteArray &name)
 {
     return name == "search_blocks" || name == "search_lists" || name == "error_blocks" || name.startsWith("sqlite_");

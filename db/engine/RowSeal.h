@@ -2,7 +2,7 @@
 // A running checksum of every table of a SQLite project, so that `verify` sees what was changed past the program. The
 // library tells of each row that is written (its preupdate hook); what a transaction changes is added up and stored in
 // the same commit, under one key of the project. Sums do not depend on the order of rows, so a change costs as much as
-// the row and not as much as the table. It proves nothing against somebody who computes the sums anew: see
+// the row and not as much as the table. It proves nothing against somebody who computes the sums again: see
 // docs/security.md. Left out are tables that are derived from others and can be made again.
 #pragma once
 

@@ -16,4 +16,9 @@ Result<void> backupSqlite(Database &database, const QString &target, Progress &p
 // The same from either engine.
 Result<void> backupDatabase(Database &database, const QString &target, Progress &progress);
 
+// A consistent copy of a PostgreSQL project as a SQLite file, which opens like any other project: both engines have the
+// same tables.
+// `target` must not exist and appears when it is whole.
+Result<void> backupPostgres(Database &database, const QString &target, Progress &progress);
+
 }  // namespace gainsay

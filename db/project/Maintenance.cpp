@@ -5,9 +5,8 @@
 #include "db/engine/Query.h"
 #include "db/engine/RowSeal.h"
 #include "db/project/Backup.h"
-#include "db/project/Migrations.h"
 #include "db/project/Migrator.h"
-#include "db/project/ProjectConnection.h"
+#include "db/project/ReadingPlace.h"
 
 #include <QMap>
 

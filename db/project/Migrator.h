@@ -4,11 +4,27 @@
 
 #include "core/base/Result.h"
 #include "db/engine/Database.h"
-#include "db/project/Migrations.h"
+#include "db/engine/Location.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
 
 #include <functional>
 
 namespace gainsay {
+
+// A numbered SQL file.
+struct Migration {
+    int version = 0;
+    QString script;  // as in the file, see 0001_init.sql
+};
+
+// Those built into the program, in order of version.
+Result<QList<Migration>> builtInMigrations();
+
+// The statements of a script that belong to an engine, with its types filled in.
+QStringList statementsFor(Engine engine, const QString &script);
 
 class Migrator {
 public:

@@ -6,7 +6,7 @@
 #include "db/engine/SqliteFile.h"
 #include "db/project/Backup.h"
 #include "db/project/Migrator.h"
-#include "db/project/ProjectConnection.h"
+#include "db/project/ReadingPlace.h"
 #include "db/project/SqlStorage.h"
 #include "db/stores/AuditStore.h"
 #include "db/stores/ProjectStore.h"

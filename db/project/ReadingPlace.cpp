@@ -2,6 +2,7 @@
 #include "db/project/ReadingPlace.h"
 
 #include "core/base/TranslatableText.h"
+#include "db/engine/SqliteFile.h"
 
 #include <QDir>
 #include <QFile>
@@ -10,7 +11,6 @@
 #include <QThread>
 
 #include <array>
-
 #include <sys/stat.h>
 #include <sys/statvfs.h>
 #include <unistd.h>
@@ -160,6 +160,39 @@ Result<void> checkWritable(const QString &path)
             return leftOver(file);
     }
     return {};
+}
+
+namespace {
+
+Result<Location> existingProject(const QString &text)
+{
+    ASSIGN_OR_RETURN(auto location, parseLocation(text));
+    if (location.engine == Engine::Sqlite) {
+        RETURN_IF_ERROR(checkSqliteProject(location.path));
+    }
+    return location;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Database>> connectToProject(const QString &text)
+{
+    ASSIGN_OR_RETURN(const auto location, existingProject(text));
+    if (location.engine == Engine::Sqlite) {
+        RETURN_IF_ERROR(checkWritable(location.path));
+    }
+    return Database::connect(location);
+}
+
+Result<std::unique_ptr<Database>> connectForReading(const QString &text, ReadingCopy copy)
+{
+    ASSIGN_OR_RETURN(const auto location, existingProject(text));
+    ASSIGN_OR_RETURN(const auto place, placeForReading(location, copy));
+    // Its own left-overs are somebody else's, if it is opened as usual.
+    if (place.engine == Engine::Sqlite && place.access == FileAccess::Write) {
+        RETURN_IF_ERROR(checkWritable(place.path));
+    }
+    return Database::connect(place);
 }
 
 }  // namespace gainsay

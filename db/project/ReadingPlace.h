@@ -4,7 +4,10 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "db/engine/Database.h"
 #include "db/engine/Location.h"
+
+#include <memory>
 
 namespace gainsay {
 
@@ -17,5 +20,11 @@ Result<Location> placeForReading(const Location &project, ReadingCopy copy = Rea
 // Before anything is made beside a project that this account cannot write to: the project itself or its folder is
 // protected, or another account left files there. The error says whose they are and what to do.
 Result<void> checkWritable(const QString &path);
+
+// A project that is there, on either engine; a file is known to be ours before the library touches it.
+Result<std::unique_ptr<Database>> connectToProject(const QString &text);
+
+// The same for whoever only reads; see ReadingPlace.
+Result<std::unique_ptr<Database>> connectForReading(const QString &text, ReadingCopy copy = ReadingCopy::IfNeeded);
 
 }  // namespace gainsay

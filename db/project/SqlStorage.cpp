@@ -10,11 +10,9 @@
 namespace gainsay {
 
 SqlStorage::SqlStorage(std::unique_ptr<Database> database)
-    : m_database(std::move(database)), m_project(*m_database), m_users(*m_database), m_conversations(*m_database),
-      m_audit(*m_database), m_archive(*m_database), m_slots(*m_database), m_annotations(*m_database),
-      m_drafts(*m_database), m_decisions(*m_database), m_messages(*m_database), m_spotChecks(*m_database),
-      m_training(*m_database), m_prelabels(*m_database), m_reports(*m_database), m_ratings(*m_database),
-      m_errors(*m_database), m_errorBlocks(*m_database)
+    : m_database(std::move(database)), m_project(*m_database), m_conversations(*m_database), m_audit(*m_database),
+      m_archive(*m_database), m_work(*m_database), m_reviews(*m_database), m_training(*m_database),
+      m_prelabels(*m_database), m_reports(*m_database), m_ratings(*m_database), m_errors(*m_database)
 {
 }
 
@@ -36,12 +34,6 @@ Result<void> SqlStorage::saveCopy(const QString &target, Progress &progress)
                                                "Another file was copied over the project while it was open, and what "
                                                "was left of it cannot be made whole (%1). Go back to a backup.")
                        .arg(sound.error().message));
-}
-
-Result<std::unique_ptr<Storage>> SqlStorage::another() const
-{
-    ASSIGN_OR_RETURN(auto database, Database::connect(m_database->location()));
-    return std::unique_ptr<Storage>(std::make_unique<SqlStorage>(std::move(database)));
 }
 
 }  // namespace gainsay

@@ -6,21 +6,15 @@
 #include "db/archive/ArchiveStore.h"
 #include "db/conversations/ConversationStore.h"
 #include "db/engine/Database.h"
-#include "db/report/ErrorStore.h"
 #include "db/report/RatingStore.h"
 #include "db/report/ReportStore.h"
-#include "db/search/ErrorBlockStore.h"
-#include "db/stores/AnnotationStore.h"
+#include "db/search/ErrorStore.h"
 #include "db/stores/AuditStore.h"
-#include "db/stores/DecisionStore.h"
-#include "db/stores/DraftStore.h"
-#include "db/stores/MessageStore.h"
 #include "db/stores/PrelabelStore.h"
 #include "db/stores/ProjectStore.h"
-#include "db/stores/SlotStore.h"
-#include "db/stores/SpotCheckStore.h"
+#include "db/stores/ReviewStore.h"
 #include "db/stores/TrainingStore.h"
-#include "db/stores/UserStore.h"
+#include "db/stores/WorkStore.h"
 
 #include <memory>
 
@@ -40,25 +34,18 @@ public:
     ServerRules serverRules() const override { return m_database->serverRules(); }
     qint64 clockOffsetMs() const override { return m_database->clockOffsetMs(); }
     void watchLock(std::shared_ptr<LockWait> wait) override { m_database->watchLock(std::move(wait)); }
-    Result<std::unique_ptr<Storage>> another() const override;
 
     ProjectStore &project() override { return m_project; }
-    UserStore &users() override { return m_users; }
     ConversationStore &conversations() override { return m_conversations; }
     AuditStore &audit() override { return m_audit; }
     ArchiveStore &archive() override { return m_archive; }
-    SlotStore &workSlots() override { return m_slots; }
-    AnnotationStore &annotations() override { return m_annotations; }
-    DraftStore &drafts() override { return m_drafts; }
-    DecisionStore &decisions() override { return m_decisions; }
-    MessageStore &messages() override { return m_messages; }
-    SpotCheckStore &spotChecks() override { return m_spotChecks; }
+    WorkStore &work() override { return m_work; }
+    ReviewStore &reviews() override { return m_reviews; }
     TrainingStore &training() override { return m_training; }
     PrelabelStore &prelabels() override { return m_prelabels; }
     ReportStore &reports() override { return m_reports; }
     RatingStore &ratings() override { return m_ratings; }
     ErrorStore &errors() override { return m_errors; }
-    ErrorBlockStore &errorBlocks() override { return m_errorBlocks; }
 
 protected:
     Result<void> runTransaction(const Step &work) override { return m_database->transaction(work); }
@@ -71,22 +58,16 @@ protected:
 private:
     std::unique_ptr<Database> m_database;
     SqlProjectStore m_project;
-    SqlUserStore m_users;
     SqlConversationStore m_conversations;
     SqlAuditStore m_audit;
     SqlArchiveStore m_archive;
-    SqlSlotStore m_slots;
-    SqlAnnotationStore m_annotations;
-    SqlDraftStore m_drafts;
-    SqlDecisionStore m_decisions;
-    SqlMessageStore m_messages;
-    SqlSpotCheckStore m_spotChecks;
+    SqlWorkStore m_work;
+    SqlReviewStore m_reviews;
     SqlTrainingStore m_training;
     SqlPrelabelStore m_prelabels;
     SqlReportStore m_reports;
     SqlRatingStore m_ratings;
     SqlErrorStore m_errors;
-    SqlErrorBlockStore m_errorBlocks;
 };
 
 }  // namespace gainsay

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/report/ReportTargetSql.h"
 
-#include "core/scheme/AnswerList.h"
+#include "core/scheme/AnswerTitles.h"
 #include "db/engine/Query.h"
 #include "db/report/ReportFilterSql.h"
 

@@ -6,7 +6,7 @@
 #include "db/server/GateScript.h"
 #include "db/server/ScramVerifier.h"
 #include "db/stores/AuditStore.h"
-#include "db/stores/UserStore.h"
+#include "db/stores/ProjectStore.h"
 
 #include <QCryptographicHash>
 #include <QRandomGenerator>
@@ -298,7 +298,7 @@ Result<void> ServerGate::grant(const QString &person, const QString &login, cons
         return notFound(tr("The server does not keep the rules of this project yet; run “server setup” first."));
     if (login.isEmpty() || login.toUtf8().size() > 63 || login.contains(QChar(u'\0')))
         return invalidInput(tr("A login has 1 to 63 bytes."));
-    ASSIGN_OR_RETURN(const auto user, SqlUserStore(m_database).byName(person));
+    ASSIGN_OR_RETURN(const auto user, SqlProjectStore(m_database).userNamed(person));
     const auto powers = sql::number(
         m_database,
         u"SELECT COUNT(*) FROM pg_catalog.pg_roles r WHERE r.rolname = ? AND (r.rolsuper OR r.rolbypassrls OR "

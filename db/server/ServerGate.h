@@ -27,7 +27,7 @@ class ServerGate {
 public:
     ServerGate(Database &database, const Clock &clock);
 
-    // Makes roles, views, triggers and grants, or makes them anew after an upgrade; who has a login keeps it.
+    // Makes roles, views, triggers and grants, or makes them again after an upgrade; who has a login keeps it.
     Result<void> setUp();
     // Gives a person of the project a login, made if the server has none of that name. With a password it is set, also
     // on a login that was there.

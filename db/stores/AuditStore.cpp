@@ -3,6 +3,7 @@
 
 #include "core/base/TranslatableText.h"
 #include "db/engine/Query.h"
+#include "db/engine/Values.h"
 #include "db/stores/StoredDigests.h"
 
 #include <QCryptographicHash>

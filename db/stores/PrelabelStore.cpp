@@ -5,7 +5,7 @@
 #include "core/scheme/SpanAnswers.h"
 #include "db/engine/Query.h"
 #include "db/engine/Values.h"
-#include "db/search/ErrorBlockStore.h"
+#include "db/search/ErrorStore.h"
 
 #include <limits>
 

@@ -3,6 +3,7 @@
 
 #include "core/base/TranslatableText.h"
 #include "db/engine/Query.h"
+#include "db/engine/Values.h"
 
 using namespace Qt::StringLiterals;
 
@@ -105,6 +106,91 @@ Result<SchemeRevision> SqlProjectStore::scheme(SchemeId id)
 Result<QList<SchemeRevision>> SqlProjectStore::schemes()
 {
     return sql::all(m_database, selectScheme + u"ORDER BY version, id"_s, readSchemeRevision);
+}
+
+namespace {
+
+const QString selectUser = u"SELECT id, name, role, password, state, created_at FROM users "_s;
+const QString activeState = u"active"_s;
+const QString inactiveState = u"inactive"_s;
+const QString leftState = u"left"_s;
+
+User readUser(const Row &row)
+{
+    User user;
+    user.id = row.get<UserId>(0);
+    user.name = row.get<QString>(1);
+    user.role = roleFromString(row.get<QString>(2)).value_or(Role::Annotator);
+    user.passwordHash = row.get<QString>(3);
+    user.active = row.get<QString>(4) == activeState;
+    user.createdAt = row.get<qint64>(5);
+    return user;
+}
+
+const QString &stateOf(const User &user)
+{
+    return user.active ? activeState : inactiveState;
+}
+
+}  // namespace
+
+Result<UserId> SqlProjectStore::addUser(const User &user)
+{
+    const auto id = sql::number(m_database,
+                                u"INSERT INTO users (name, role, password, state, created_at) VALUES (?, ?, ?, ?, ?) "
+                                "RETURNING id"_s,
+                                user.name, toString(user.role), user.passwordHash, stateOf(user), user.createdAt);
+    if (id)
+        return UserId{*id};
+    if (id.error().kind == ErrorKind::Conflict)
+        return conflict(TranslatableText::translate("db", "There is a user %1 already").arg(user.name));
+    return id.error();
+}
+
+Result<QList<User>> SqlProjectStore::users()
+{
+    return sql::all(m_database, selectUser + u"ORDER BY id"_s, readUser);
+}
+
+Result<User> SqlProjectStore::user(UserId id)
+{
+    ASSIGN_OR_RETURN(auto found, sql::one(m_database, selectUser + u"WHERE id = ?"_s, readUser, id));
+    if (!found)
+        return notFound(TranslatableText::translate("db", "There is no user number %1").arg(id.value));
+    return std::move(*found);
+}
+
+Result<User> SqlProjectStore::userNamed(const QString &name)
+{
+    ASSIGN_OR_RETURN(auto found, sql::one(m_database, selectUser + u"WHERE name = ?"_s, readUser, name));
+    if (!found)
+        return notFound(TranslatableText::translate("db", "There is no user %1 in this project").arg(name));
+    return std::move(*found);
+}
+
+Result<void> SqlProjectStore::updateUser(const User &user)
+{
+    ASSIGN_OR_RETURN(
+        const auto changed,
+        sql::execute(m_database,
+                     u"UPDATE users SET role = ?, password = ?, state = CASE WHEN state = ? AND ? = 0 THEN state "
+                     "ELSE ? END WHERE id = ?"_s,
+                     toString(user.role), user.passwordHash, leftState, user.active, stateOf(user), user.id));
+    if (changed == 0)
+        return notFound(TranslatableText::translate("db", "There is no user %1 in this project").arg(user.name));
+    return {};
+}
+
+Result<void> SqlProjectStore::markDeparted(UserId id)
+{
+    return succeeded(sql::execute(m_database, u"UPDATE users SET state = ? WHERE id = ?"_s, leftState, id));
+}
+
+Result<QList<UserId>> SqlProjectStore::departedUsers()
+{
+    return sql::all(
+        m_database, u"SELECT id FROM users WHERE state = ? ORDER BY id"_s,
+        [](const Row &row) { return row.get<UserId>(0); }, leftState);
 }
 
 }  // namespace gainsay

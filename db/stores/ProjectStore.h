@@ -18,6 +18,13 @@ public:
     Result<SchemeRevision> currentScheme() override;
     Result<SchemeRevision> scheme(SchemeId id) override;
     Result<QList<SchemeRevision>> schemes() override;
+    Result<UserId> addUser(const User &user) override;
+    Result<QList<User>> users() override;
+    Result<User> user(UserId id) override;
+    Result<User> userNamed(const QString &name) override;
+    Result<void> updateUser(const User &user) override;
+    Result<void> markDeparted(UserId id) override;
+    Result<QList<UserId>> departedUsers() override;
 
 private:
     Result<ProjectSettings> readSettings();

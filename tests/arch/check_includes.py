@@ -131,12 +131,37 @@ def crowded_rooms(root: Path, sources):
             yield f"{folder}: {count} source files, at most {MOST_FILES}"
 
 
+# A reader is known to the table of formats alone, a page to the table of pages: headers of such rooms are included from
+# nowhere else. What is shared between pages, or handed to one, is named here.
+TABLES = {"core/io": re.compile(r"core/io/Formats\.cpp|app/cli/commands/Synth\.cpp"),
+          "ui/pages": re.compile(r"app/gui/Pages\.(cpp|h)")}
+NOT_FORMATS = {"csv", "format", "json", "rows"}
+SHARED = {"ui/pages/collect/tab/CollectTools.h", "ui/pages/home/ProjectMakers.h", "ui/pages/team/PlanDialog.h",
+          "ui/pages/team/tabs/CalibrationDialog.h"}
+
+
+def known_by_name(root: Path, sources):
+    for path in sources:
+        relative = path.relative_to(root).as_posix()
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            include = INCLUDE.match(line)
+            target = include.group(2) if include and include.group(1) == '"' else ""
+            for rooms, table in TABLES.items():
+                parts = target[len(rooms) + 1:].split("/")
+                if not target.startswith(rooms + "/") or len(parts) < 2 or parts[0] in NOT_FORMATS or target in SHARED:
+                    continue
+                room = f"{rooms}/{parts[0]}"
+                if not relative.startswith(room + "/") and not table.fullmatch(relative):
+                    yield f"{relative}:{number}: only the table may know {room} by name: {target}"
+
+
 def main() -> int:
     root = Path(sys.argv[1])
     sources = [p for layer in LAYERS for p in sorted((root / layer).rglob("*")) if p.suffix in (".cpp", ".h")]
     faults = [fault for path in sources for fault in faults_in(root, path)]
     faults += cycles(includes_between_folders(root, sources))
     faults += crowded_rooms(root, sources)
+    faults += known_by_name(root, sources)
     faults += rooms_without_words(root, sources)
     print("\n".join(faults) or f"{len(sources)} files keep the include rule")
     return 1 if faults else 0

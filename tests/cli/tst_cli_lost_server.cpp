@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A PostgreSQL server that goes away while a command works on it: exit code 1 and one line, and the same file can be
 // given again.
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -51,7 +51,7 @@ private Q_SLOTS:
         startCli(cli, annotate);
         for (int item = 1; item <= rows; ++item)
             cli.write(answerTo(item));
-        const auto firstIsStored = [&] { return must(storage->annotations().latest(items[0], ann)).has_value(); };
+        const auto firstIsStored = [&] { return must(storage->work().latestAnnotation(items[0], ann)).has_value(); };
         QVERIFY(QTest::qWaitFor(firstIsStored, timeoutMs));
         m_engines.postgres().crash();
         cli.write(answerTo(rows + 1));
@@ -72,15 +72,15 @@ private Q_SLOTS:
 
         QCOMPARE(m_engines.postgres().start(), QString());
         for (int item = 0; item < stored; ++item)
-            QVERIFY(must(storage->annotations().latest(items[item], ann)));
-        QVERIFY(!must(storage->annotations().latest(items.last(), ann)));
+            QVERIFY(must(storage->work().latestAnnotation(items[item], ann)));
+        QVERIFY(!must(storage->work().latestAnnotation(items.last(), ann)));
         startCli(cli, annotate);
         for (int item = stored + 1; item <= rows + 1; ++item)
             cli.write(answerTo(item));
         cli.closeWriteChannel();
         QVERIFY(cli.waitForFinished(timeoutMs));
         QCOMPARE(cli.exitCode(), 0);
-        QVERIFY(must(storage->annotations().latest(items.last(), ann)));
+        QVERIFY(must(storage->work().latestAnnotation(items.last(), ann)));
         VERIFY_OK(storage->audit().verifyChain());
     }
 };

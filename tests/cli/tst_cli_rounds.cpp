@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Spot-check rounds and the supervisor's desk as scripts use them: fail, amend, fail, amend, pass.
+// Spot-check rounds and the Team page as scripts use them: fail, amend, fail, amend, pass.
 #include "tests/cli/CliSupport.h"
 
 #include <QJsonArray>

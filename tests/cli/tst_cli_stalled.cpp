@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Programs that wait, stop or live in another time do not hold up the others, and what a command says is stored is.
 #include "core/service/annotate/AnnotateService.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -54,7 +53,7 @@ private Q_SLOTS:
         startCli(pausing, annotate(*storage, u"ann"_s));
         pausing.write(answerTo(1));
         const UserId ann = team.person(u"ann"_s);
-        const auto isStored = [&] { return must(storage->annotations().latest(items[0], ann)).has_value(); };
+        const auto isStored = [&] { return must(storage->work().latestAnnotation(items[0], ann)).has_value(); };
         QVERIFY(QTest::qWaitFor(isStored, timeoutMs));
         pausing.write("{\"conversation\":");  // and goes to lunch
 
@@ -90,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor(saysSo, timeoutMs));
         cli.kill();
         QVERIFY(cli.waitForFinished());
-        QVERIFY(must(storage->annotations().latest(items[0], team.person(u"ann"_s))));
+        QVERIFY(must(storage->work().latestAnnotation(items[0], team.person(u"ann"_s))));
     }
 
     // A computer three hours ahead does not end a lease of two hours on a server; the server's clock decides.

@@ -3,10 +3,10 @@
 #include "core/service/annotate/AnnotateService.h"
 #include "core/service/decide/AdjudicateService.h"
 #include "core/service/project/ActiveScheme.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
+#include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "db/project/ProjectFactory.h"
 #include "tests/cli/CliSupport.h"
 #include "tests/support/Team.h"
@@ -65,7 +65,7 @@ class TestCliWork : public QObject {
     {
         const auto storage = must(openProject(project()));
         const ActiveScheme scheme = must(activeScheme(storage->project()));
-        AnnotateService service(*storage, m_clock, scheme, must(storage->users().byName(user)).id);
+        AnnotateService service(*storage, m_clock, scheme, must(storage->project().userNamed(user)).id);
         Submission submission;
         submission.conversation = must(storage->conversations().idOf(item));
         submission.answers = answers;
@@ -153,8 +153,8 @@ private Q_SLOTS:
         QVERIFY2(taken.says("line 1") && !taken.says("line 2"), taken.err);
         const auto storage = must(openProject(project()));
         const auto id = must(storage->conversations().idOf(item));
-        const auto user = must(storage->users().byName(personOn(plan, item, true)));
-        QCOMPARE(must(storage->annotations().latest(id, user.id))->label, u"none"_s);
+        const auto user = must(storage->project().userNamed(personOn(plan, item, true)));
+        QCOMPARE(must(storage->work().latestAnnotation(id, user.id))->label, u"none"_s);
     }
 
     void disputesAreDecided()

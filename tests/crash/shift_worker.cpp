@@ -2,7 +2,7 @@
 // A scripted shift that is killed in the middle: shift_worker PROJECT USER SHIFT. Says on standard output what was
 // stored: "D item number" for a draft, "S item number" for a submission; the number grows with every one.
 #include "core/service/annotate/AnnotateService.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
 #include "db/project/ProjectFactory.h"
 #include "tests/support/Team.h"
 
@@ -48,7 +48,7 @@ int main(int argc, char **argv)
     const auto storage = must(openProject(arguments.at(1)));
     const ActiveScheme scheme = must(activeScheme(storage->project()));
     const SystemClock clock;
-    AnnotateService desk(*storage, clock, scheme, must(storage->users().byName(arguments.at(2))).id);
+    AnnotateService desk(*storage, clock, scheme, must(storage->project().userNamed(arguments.at(2))).id);
     for (qint64 number = arguments.at(3).toLongLong() * 1000;; ++number) {
         const ConversationId item = nextItem(desk, number);
         for (int edit = 0; edit < 3; ++edit) {

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // kill -9 in the middle of scripted shifts, at the desk's service and at the window: nothing that was submitted is
 // lost, and what was typed is at most a second old.
+#include "core/base/Random.h"
 #include "core/scheme/Answers.h"
 #include "core/service/annotate/UndoService.h"
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DraftStore.h"
-#include "core/workflow/FairDraw.h"
+#include "core/store/WorkStore.h"
 #include "tests/crash/Killed.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
@@ -94,7 +93,7 @@ class CrashTest : public QObject {
     {
         const std::optional<Json> answers = desk.canonical(report.item, submission);
         QVERIFY2(answers, report.rest);
-        const QList<Annotation> revisions = must(desk.storage->annotations().revisions(report.item, desk.ann));
+        const QList<Annotation> revisions = must(desk.storage->work().revisions(report.item, desk.ann));
         QVERIFY2(std::any_of(revisions.begin(), revisions.end(),
                              [&](const Annotation &revision) { return revision.answers == *answers; }),
                  report.rest);
@@ -110,8 +109,8 @@ class CrashTest : public QObject {
         if (last.what != 'D' || reports.end() - since <= keysInASecond)
             return;
         ++m_draftsChecked;
-        const auto draft = must(desk.storage->drafts().draft(last.item, desk.ann));
-        const auto latest = must(desk.storage->annotations().latest(last.item, desk.ann));
+        const auto draft = must(desk.storage->work().draft(last.item, desk.ann));
+        const auto latest = must(desk.storage->work().latestAnnotation(last.item, desk.ann));
         bool found = false;
         for (auto report = reports.end() - keysInASecond; report != reports.end() && !found; ++report) {
             const Json held = *parseJson(report->rest);
@@ -151,7 +150,7 @@ class CrashTest : public QObject {
         while (must(service.undo()))
             ++steps;
         QVERIFY(steps > shiftsPerDesk);
-        QVERIFY(must(desk.storage->annotations().history(desk.ann, {}, 10)).isEmpty());
+        QVERIFY(must(desk.storage->work().answersOf(desk.ann, {}, 10)).isEmpty());
     }
 
 private Q_SLOTS:
@@ -173,8 +172,8 @@ private Q_SLOTS:
             }
             if (const Report &last = reports.last(); last.what == 'D') {
                 // Saved, or already replaced by the submission that followed.
-                const auto draft = must(desk.storage->drafts().draft(last.item, desk.ann));
-                const auto latest = must(desk.storage->annotations().latest(last.item, desk.ann));
+                const auto draft = must(desk.storage->work().draft(last.item, desk.ann));
+                const auto latest = must(desk.storage->work().latestAnnotation(last.item, desk.ann));
                 const qint64 newest =
                     std::max(draft ? numberIn(draft->answers) : 0, latest ? numberIn(latest->answers) : 0);
                 QVERIFY2(newest >= last.rest.toLongLong(), last.rest);

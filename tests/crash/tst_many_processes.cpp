@@ -2,9 +2,9 @@
 // Eight programs write to one project at once: nothing that one of them was told is stored gets lost, nobody hears of a
 // lock, and the project is sound afterwards.
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/crash/Killed.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
@@ -86,7 +86,7 @@ private Q_SLOTS:
                     continue;
                 ++submissions;
                 const auto revisions =
-                    must(storage->annotations().revisions({words.value(1).toLongLong()}, team.person(names[i])));
+                    must(storage->work().revisions({words.value(1).toLongLong()}, team.person(names[i])));
                 QVERIFY2(std::any_of(revisions.begin(), revisions.end(),
                                      [&](const Annotation &revision) {
                                          return revision.answers.value("note", "") == words.value(2).toStdString();

@@ -3,7 +3,7 @@
 // evidence, writes notes, undoes and submits. Says on standard output after each key what the item on screen holds
 // ("D item {answers, submission}"), and what was submitted once the next item is on screen ("S item submission").
 #include "app/gui/Composition.h"
-#include "core/workflow/FairDraw.h"
+#include "core/base/Random.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
 

@@ -27,7 +27,7 @@ void fill(Storage &storage)
     VERIFY_OK(storage.project().setValue(u"word"_s, u"before"_s));
 }
 
-// Does something at each step of the copy; too many steps are one that has begun anew.
+// Does something at each step of the copy; too many steps are one that has begun again.
 class Steps final : public Progress {
 public:
     explicit Steps(std::function<void()> atEach) : m_atEach(std::move(atEach)) {}
@@ -119,7 +119,7 @@ private Q_SLOTS:
         const auto storage = m_engines.newProject(u"sqlite"_s);
         QVERIFY(storage);
         const QString log = storage->location() + u"-wal"_s;
-        const auto reader = storage->another();
+        const auto reader = openProject(storage->location());
         VERIFY_OK(reader);
         VERIFY_OK((*reader)->snapshot([&]() -> Result<void> {
             RETURN_IF_ERROR((*reader)->project().settings());

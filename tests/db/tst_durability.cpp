@@ -2,7 +2,6 @@
 // Many writers at once lose nothing and see no lock; a writer that is killed loses nothing that it had committed.
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 #include "db/project/ProjectFactory.h"
 #include "tests/support/Engines.h"
 
@@ -41,7 +40,7 @@ int writeUntilKilled(const QString &location)
         User user;
         user.name = u"user%1"_s.arg(i);
         const auto added = (*storage)->transaction([&]() -> Result<void> {
-            if (const auto id = (*storage)->users().add(user); !id)
+            if (const auto id = (*storage)->project().addUser(user); !id)
                 return id.error();
             return (*storage)->audit().append({{}, u"add"_s, user.name, {}, i});
         });
@@ -71,7 +70,7 @@ private Q_SLOTS:
             std::vector<std::jthread> writers;
             for (int writer = 0; writer < writerCount; ++writer) {
                 writers.emplace_back([&, writer] {
-                    const auto own = storage->another();
+                    const auto own = openProject(storage->location());
                     for (int i = 0; i < writesEach; ++i)
                         failures += own && countUp(**own, writer) ? 0 : 1;
                 });
@@ -99,8 +98,8 @@ private Q_SLOTS:
         const auto reopened = openProject(storage->location());
         VERIFY_OK(reopened);
         for (qsizetype i = 0; i < committed; ++i)
-            VERIFY_OK((*reopened)->users().byName(u"user%1"_s.arg(i)));
-        const qsizetype stored = (*reopened)->users().list()->size();
+            VERIFY_OK((*reopened)->project().userNamed(u"user%1"_s.arg(i)));
+        const qsizetype stored = (*reopened)->project().users()->size();
         QVERIFY2(stored == committed || stored == committed + 1, "at most one was committed but not yet said");
         QCOMPARE(*(*reopened)->audit().verifyChain(), stored + 1);
     }

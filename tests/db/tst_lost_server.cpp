@@ -3,7 +3,6 @@
 // connection goes on once the server is back.
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -21,7 +20,7 @@ class TestLostServer : public QObject {
         return m_storage->transaction([&]() -> Result<void> {
             User user;
             user.name = name;
-            if (const auto added = m_storage->users().add(user); !added)
+            if (const auto added = m_storage->project().addUser(user); !added)
                 return added.error();
             return m_storage->audit().append({{}, u"add"_s, name, {}, 1});
         });
@@ -30,7 +29,7 @@ class TestLostServer : public QObject {
     QStringList names()
     {
         QStringList list;
-        for (const User &user : m_storage->users().list().value_or(QList<User>()))
+        for (const User &user : m_storage->project().users().value_or(QList<User>()))
             list.append(user.name);
         return list;
     }
@@ -54,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(written.error().kind, ErrorKind::Io);
         QVERIFY2(written.error().message.contains(u"gone away"_s), qPrintable(written.error().message));
         QVERIFY(written.error().message.contains(m_storage->location()));
-        const auto read = m_storage->users().list();
+        const auto read = m_storage->project().users();
         QVERIFY(!read);
         QCOMPARE(read.error().message, written.error().message);
         const auto looked = m_storage->snapshot([] { return Result<void>(); });
@@ -81,7 +80,7 @@ private Q_SLOTS:
         m_engines.postgres().crash();
         QCOMPARE(m_engines.postgres().start(), QString());
         if (reads)
-            VERIFY_OK(m_storage->users().byName(u"ann"_s));
+            VERIFY_OK(m_storage->project().userNamed(u"ann"_s));
         VERIFY_OK(addUser(u"bob"_s));
         QCOMPARE(names(), (QStringList{u"ann"_s, u"bob"_s}));
     }
@@ -91,7 +90,7 @@ private Q_SLOTS:
         const auto broken = m_storage->transaction([&]() -> Result<void> {
             User user;
             user.name = u"half"_s;
-            if (const auto added = m_storage->users().add(user); !added)
+            if (const auto added = m_storage->project().addUser(user); !added)
                 return added.error();
             m_engines.postgres().crash();
             if (const QString problem = m_engines.postgres().start(); !problem.isEmpty())

@@ -68,8 +68,6 @@ private Q_SLOTS:
     {
         NEW_PROJECT(storage);
         VERIFY_OK(storage->project().setValue(u"schema_version"_s, u"999"_s));
-        const auto another = storage->another();
-        VERIFY_OK(another);
         const auto refused = openProject(storage->location());
         QVERIFY(!refused);
         QCOMPARE(refused.error().kind, ErrorKind::Unsupported);

@@ -2,9 +2,9 @@
 // Transactions, project, people and audit on both engines.
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 #include "db/engine/Database.h"
 #include "db/engine/Query.h"
+#include "db/project/ProjectFactory.h"
 #include "tests/support/Engines.h"
 
 using namespace Qt::StringLiterals;
@@ -33,25 +33,25 @@ private Q_SLOTS:
     void keepsUsers()
     {
         NEW_PROJECT(storage);
-        UserStore &users = storage->users();
-        const auto id = users.add(annotator(u"李雷"_s));
+        ProjectStore &project = storage->project();
+        const auto id = project.addUser(annotator(u"李雷"_s));
         VERIFY_OK(id);
-        VERIFY_OK(users.add(annotator(u"ann"_s)));
-        User found = *users.byName(u"李雷"_s);
+        VERIFY_OK(project.addUser(annotator(u"ann"_s)));
+        User found = *project.userNamed(u"李雷"_s);
         QCOMPARE(found.id, *id);
         QCOMPARE(found.createdAt, 5);
         QVERIFY(found.active);
         found.role = Role::Supervisor;
         found.active = false;
         found.passwordHash = u"hash"_s;
-        VERIFY_OK(users.update(found));
-        QCOMPARE(*users.byId(*id), found);
-        QCOMPARE(users.list()->size(), 2);
-        const auto twice = users.add(annotator(u"ann"_s));
+        VERIFY_OK(project.updateUser(found));
+        QCOMPARE(*project.user(*id), found);
+        QCOMPARE(project.users()->size(), 2);
+        const auto twice = project.addUser(annotator(u"ann"_s));
         QVERIFY(!twice);
         QCOMPARE(twice.error().kind, ErrorKind::Conflict);
         QVERIFY(twice.error().message.contains(u"ann"_s));
-        QCOMPARE(users.byName(u"nobody"_s).error().kind, ErrorKind::NotFound);
+        QCOMPARE(project.userNamed(u"nobody"_s).error().kind, ErrorKind::NotFound);
     }
 
     void keepsSettingsAndSchemes()
@@ -84,23 +84,23 @@ private Q_SLOTS:
     {
         NEW_PROJECT(storage);
         const auto failed = storage->transaction([&]() -> Result<void> {
-            if (const auto added = storage->users().add(annotator(u"gone"_s)); !added)
+            if (const auto added = storage->project().addUser(annotator(u"gone"_s)); !added)
                 return added.error();
             return storage->transaction([]() -> Result<void> { return conflict(u"inner"_s); });
         });
         QVERIFY(!failed);
         QCOMPARE(failed.error().message, u"inner"_s);
-        QVERIFY(!storage->users().byName(u"gone"_s));
+        QVERIFY(!storage->project().userNamed(u"gone"_s));
 
         VERIFY_OK(storage->transaction([&]() -> Result<void> {
             return storage->transaction([&]() -> Result<void> {
-                const auto added = storage->users().add(annotator(u"stays"_s));
+                const auto added = storage->project().addUser(annotator(u"stays"_s));
                 return added ? Result<void>() : added.error();
             });
         }));
-        const auto another = storage->another();
+        const auto another = openProject(storage->location());
         VERIFY_OK(another);
-        VERIFY_OK((*another)->users().byName(u"stays"_s));
+        VERIFY_OK((*another)->project().userNamed(u"stays"_s));
     }
 
     void chainsTheAudit()

@@ -6,12 +6,11 @@
 #include "core/store/ConversationStore.h"
 #include "core/store/ErrorStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/SpotCheckStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/TrainingStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "db/project/Maintenance.h"
-#include "db/project/Migrations.h"
+#include "db/project/Migrator.h"
 #include "db/project/ProjectFactory.h"
 
 #include <QDir>
@@ -74,7 +73,7 @@ private Q_SLOTS:
         Storage &storage = **opened;
 
         QCOMPARE(QDir(m_folder.path()).entryList({QFileInfo(path).fileName() + u"*.backup"_s}).size(), 1);
-        QCOMPARE(storage.users().list()->size(), 4);
+        QCOMPARE(storage.project().users()->size(), 4);
         const auto settled = storage.conversations().idOf(u"river-2"_s);
         const auto resolution = storage.conversations().resolution(*settled);
         QVERIFY(resolution && *resolution);
@@ -103,8 +102,8 @@ private:
         QCOMPARE(tags->first().tag, u"negation"_s);
         QCOMPARE(storage.errors().pairs()->size(), 1);
         const auto hidden = storage.conversations().idOf(u"river-4"_s);
-        QVERIFY(storage.workSlots().ofConversation(*hidden)->isEmpty());
-        const auto aside = storage.workSlots().aside(*hidden);
+        QVERIFY(storage.work().slotsOf(*hidden)->isEmpty());
+        const auto aside = storage.work().auxiliarySlots(*hidden);
         QCOMPARE(aside->size(), 1);
         QVERIFY(aside->first().purpose == SlotPurpose::HiddenGold);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Learning from labels, without a project: features, weights on disk, folds, the solver and the figures.
+#include "core/base/Random.h"
 #include "core/learn/Learner.h"
-#include "core/stats/Random.h"
 #include "tests/detect/DetectSamples.h"
 
 #include <QTest>

@@ -7,11 +7,10 @@
 #include "core/service/detect/LearnWeights.h"
 #include "core/service/detect/Suggestion.h"
 #include "core/service/project/ActiveScheme.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/support/Engines.h"
 
 #include <QDirIterator>
@@ -282,7 +281,7 @@ private:
         User user;
         user.name = name;
         user.role = Role::Annotator;
-        return *storage.users().add(user);
+        return *storage.project().addUser(user);
     }
 
     static void answer(Storage &storage, ConversationId conversation, UserId user, const QString &label)
@@ -294,16 +293,16 @@ private:
         given.scheme = activeScheme(storage.project())->id;
         given.answers = {{"category", label.toStdString()}};
         given.label = label;
-        const Result<AnnotationId> annotation = storage.annotations().insert(given);
+        const Result<AnnotationId> annotation = storage.work().addAnnotation(given);
         VERIFY_OK(annotation);
         Slot slot;
         slot.conversation = conversation;
         slot.batch = *storage.conversations().findOrAddBatch(u"b0"_s, 1);
-        slot.number = int(storage.workSlots().ofConversation(conversation)->size());
+        slot.number = int(storage.work().slotsOf(conversation)->size());
         slot.user = user;
         slot.state = SlotState::Submitted;
         slot.annotation = *annotation;
-        VERIFY_OK(storage.workSlots().insert({slot}));
+        VERIFY_OK(storage.work().addSlots({slot}));
     }
 
     static void fill(Storage &storage, int count, Purpose purpose = Purpose::Work, int from = 0)

@@ -2,7 +2,6 @@
 // Figures of the Errors page against values worked out by hand, and against plain loops over words.
 #include "core/errors/figures/ErrorFactors.h"
 #include "core/errors/figures/ModelComparison.h"
-#include "core/errors/figures/SliceComparison.h"
 #include "core/errors/studies/ResponseStudy.h"
 #include "core/errors/table/ErrorSelection.h"
 #include "tests/errors/ErrorTables.h"
@@ -22,7 +21,7 @@ bool isNear(double a, double b, double tolerance = 1e-9)
     return std::abs(a - b) <= tolerance;
 }
 
-// Wilson (1927), written out anew.
+// Wilson (1927), written out again.
 Interval scoreInterval(double k, double n)
 {
     const double z = 1.959963984540054;

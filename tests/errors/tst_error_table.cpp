@@ -6,7 +6,6 @@
 #include "core/errors/table/ErrorSelection.h"
 #include "core/errors/table/ErrorTableLoader.h"
 #include "core/errors/table/TextOrder.h"
-#include "core/store/ErrorBlockStore.h"
 #include "core/store/ErrorStore.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/support/Engines.h"
@@ -49,8 +48,8 @@ int blocksIn(Storage &storage)
         owners.append(run.id);
     int count = 0;
     for (const RunId owner : std::as_const(owners)) {
-        for (qint64 block = 0; block < must(storage.errorBlocks().count()); ++block)
-            count += must(storage.errorBlocks().block(owner, block)) ? 1 : 0;
+        for (qint64 block = 0; block < must(storage.errors().blockCount()); ++block)
+            count += must(storage.errors().block(owner, block)) ? 1 : 0;
     }
     return count;
 }
@@ -183,7 +182,7 @@ private Q_SLOTS:
         NEW_PROJECT(storage);
         addLabelled(*storage, {u"none"_s});
         loaded(*storage);
-        must(storage->errorBlocks().store({{}, 0, QByteArray("not a block")}));
+        must(storage->errors().storeBlock({{}, 0, QByteArray("not a block")}));
         QCOMPARE(goldOf(*loaded(*storage)), QStringList{u"none"_s});
     }
 

@@ -6,7 +6,7 @@
 #include "core/errors/table/PredictionRuns.h"
 #include "core/service/decide/AdjudicateService.h"
 #include "core/store/AuditStore.h"
-#include "core/store/ErrorBlockStore.h"
+#include "core/store/ErrorStore.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/support/Engines.h"
 
@@ -120,7 +120,7 @@ private Q_SLOTS:
         VERIFY_OK(errors.saveSlice(u"its errors"_s, filter));
         NoProgress progress;
         QCOMPARE(must(loadErrorTable(*storage, team.scheme().scheme, progress))->runs.size(), 2);
-        QVERIFY(must(storage->errorBlocks().block(gone, 0)));
+        QVERIFY(must(storage->errors().block(gone, 0)));
 
         PredictionRuns runs(*storage, m_engines.clock(), team.person(u"res"_s));
         const QList<RunUse> before = must(runs.uses());
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(must(storage->prelabels().runs()).size(), 1);
         QVERIFY(!must(storage->prelabels().prelabel(gone, ids[0])));
         QVERIFY(!must(storage->prelabels().spans(gone, ids[0])));
-        QVERIFY(!must(storage->errorBlocks().block(gone, 0)));
+        QVERIFY(!must(storage->errors().block(gone, 0)));
         QCOMPARE(must(storage->errors().tags()).size(), 1);
         const SharedErrorTable table = must(loadErrorTable(*storage, team.scheme().scheme, progress));
         QCOMPARE(table->runs.size(), 1);

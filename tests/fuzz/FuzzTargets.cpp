@@ -22,7 +22,7 @@
 #include "core/model/AuditSeal.h"
 #include "core/model/ConversationFingerprint.h"
 #include "core/model/ProjectSettings.h"
-#include "core/model/UserName.h"
+#include "core/model/User.h"
 #include "core/scheme/Answers.h"
 #include "core/scheme/SchemeLibrary.h"
 #include "core/scheme/SchemeReader.h"

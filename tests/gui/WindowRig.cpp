@@ -8,10 +8,8 @@
 #include "core/service/annotate/AnnotateService.h"
 #include "core/service/exchange/ImportService.h"
 #include "core/service/plan/AssignService.h"
-#include "core/store/DraftStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "db/project/ProjectFactory.h"
 #include "tests/support/ListReader.h"
 #include "tests/support/Team.h"
@@ -51,10 +49,10 @@ WindowRig::WindowRig(const QString &scheme, const QString &address)
         m_project = storage.location();
         m_annotators = must(activeScheme(storage.project())).scheme.raters;
         for (const QString &name : annotatorNames.first(m_annotators))
-            must(storage.users().add(person(name, Role::Annotator)));
-        must(storage.users().add(person(u"judge"_s, Role::Adjudicator)));
-        must(storage.users().add(person(u"sup"_s, Role::Supervisor)));
-        must(storage.users().add(person(u"res"_s, Role::Researcher)));
+            must(storage.project().addUser(person(name, Role::Annotator)));
+        must(storage.project().addUser(person(u"judge"_s, Role::Adjudicator)));
+        must(storage.project().addUser(person(u"sup"_s, Role::Supervisor)));
+        must(storage.project().addUser(person(u"res"_s, Role::Researcher)));
     });
 }
 
@@ -119,7 +117,7 @@ void WindowRig::answerEach(const QString &user, const std::function<Json(const C
 {
     withStorage([&](Storage &storage) {
         const ActiveScheme active = must(activeScheme(storage.project()));
-        AnnotateService service(storage, m_clock, active, must(storage.users().byName(user)).id);
+        AnnotateService service(storage, m_clock, active, must(storage.project().userNamed(user)).id);
         while (const std::optional<WorkItem> item = must(service.next())) {
             Submission submission;
             submission.conversation = item->conversation.id;
@@ -133,7 +131,7 @@ Json WindowRig::draft(const QString &user, ConversationId item)
 {
     Json found;
     withStorage([&](Storage &storage) {
-        if (const auto draft = must(storage.drafts().draft(item, must(storage.users().byName(user)).id)))
+        if (const auto draft = must(storage.work().draft(item, must(storage.project().userNamed(user)).id)))
             found = draft->answers;
     });
     return found;
@@ -143,7 +141,7 @@ qint64 WindowRig::openItems(const QString &user)
 {
     qint64 open = 0;
     withStorage([&](Storage &storage) {
-        for (const SlotTally &tally : must(storage.workSlots().tallies(must(storage.users().byName(user)).id)))
+        for (const SlotTally &tally : must(storage.work().slotTallies(must(storage.project().userNamed(user)).id)))
             open += tally.state == SlotState::Submitted ? 0 : tally.count;
     });
     return open;

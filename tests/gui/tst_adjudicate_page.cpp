@@ -2,9 +2,8 @@
 // The third person settles disagreements with the keyboard; names stay hidden until the decision.
 #include "core/service/annotate/AnnotateService.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DecisionStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ReviewStore.h"
 #include "tests/gui/WindowRig.h"
 #include "tests/support/Team.h"
 #include "ui/answers/AnswerComparison.h"
@@ -325,7 +324,7 @@ private:
     {
         m_rig->withStorage([&](Storage &storage) {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(user)->id);
+            AnnotateService service(storage, m_rig->clock(), *scheme, storage.project().userNamed(user)->id);
             Submission submission;
             submission.conversation = storage.conversations().list({}, {}, 1)->first().id;
             submission.answers = answers;
@@ -364,7 +363,7 @@ private:
             ConversationQuery decided;
             decided.filter.states = {ItemState::Adjudicated};
             const ConversationId item = storage.conversations().list(decided, {}, 1)->first().id;
-            found = storage.decisions().ofConversation(item)->first();
+            found = storage.reviews().decisionsOn(item)->first();
         });
         return found;
     }

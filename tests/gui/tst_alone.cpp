@@ -3,8 +3,8 @@
 // batch to batch, without a word of what only teams do; then others are invited and nothing is lost.
 #include "app/gui/Composition.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/WorkStore.h"
 #include "db/project/ProjectFactory.h"
 #include "tests/support/Team.h"
 #include "ui/answers/AnswerEditor.h"

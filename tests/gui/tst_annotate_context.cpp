@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands around the work on the Annotate page: where a conversation comes from, the guidelines, the order of
 // precedence, and the clock that tells work from pauses.
-#include "core/service/plan/SlotReturn.h"
-#include "core/store/AnnotationStore.h"
-#include "core/store/MessageStore.h"
+#include "core/service/plan/AuxiliarySlots.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ReviewStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
@@ -81,11 +80,11 @@ private Q_SLOTS:
                 return returned ? Result<void>() : returned.error();
             }));
             Message message;
-            message.to = storage.users().byName(u"ann"_s)->id;
+            message.to = storage.project().userNamed(u"ann"_s)->id;
             message.kind = MessageKind::SpotCheckFailed;
             message.conversation = item;
             message.body = u"Read <b>b1</b> again."_s;
-            QVERIFY(storage.messages().add(message));
+            QVERIFY(storage.reviews().addMessage(message));
         });
         begin();
         QTRY_VERIFY(said(u"Returned in the spot check: Read <b>b1</b> again."_s));
@@ -173,7 +172,7 @@ private:
     {
         QList<Annotation> found;
         m_rig->withStorage([&](Storage &storage) {
-            found = storage.annotations().history(storage.users().byName(u"ann"_s)->id, {}, 10).value_or({});
+            found = storage.work().answersOf(storage.project().userNamed(u"ann"_s)->id, {}, 10).value_or({});
         });
         return found;
     }

@@ -4,10 +4,9 @@
 #include "core/detect/rules/RuleDetector.h"
 #include "core/service/detect/DetectService.h"
 #include "core/service/detect/TuningService.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
@@ -83,7 +82,7 @@ QList<Annotation> submitted(WindowRig &rig)
 {
     QList<Annotation> found;
     rig.withStorage([&](Storage &storage) {
-        found = storage.annotations().history(storage.users().byName(u"ann"_s)->id, {}, 100).value_or({});
+        found = storage.work().answersOf(storage.project().userNamed(u"ann"_s)->id, {}, 100).value_or({});
     });
     return found;
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What somebody meets who has only the keyboard and does not know the page yet: every key does something or says why
 // it does not, the keys shown are those that work, and after each detour the keys are back where the work is.
-#include "core/store/AnnotationStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
@@ -384,7 +384,7 @@ private:
     {
         QList<Annotation> found;
         m_rig->withStorage([&](Storage &storage) {
-            found = storage.annotations().history(storage.users().byName(u"ann"_s)->id, {}, 100).value_or({});
+            found = storage.work().answersOf(storage.project().userNamed(u"ann"_s)->id, {}, 100).value_or({});
         });
         return found;
     }

@@ -2,12 +2,9 @@
 // A shift at the Annotate page with the keyboard alone, for every scheme; undo, going back, a composing input
 // method, and what happens when the window is closed in the middle of an item.
 #include "core/service/project/ActiveScheme.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DraftStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "core/text/Segmenter.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/answers/AnswerEditor.h"
@@ -158,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(stored);
     }
 
-    // Coming back to the page reads the item anew; nobody waits for that before the first key.
+    // Coming back to the page reads the item again; nobody waits for that before the first key.
     void keysPressedWhileTheItemIsReadAnewCount()
     {
         WindowRig rig(u"cdconv"_s);
@@ -447,7 +444,7 @@ private:
     static QList<ItemMark> marksOf(WindowRig &rig, ItemMarkKind kind)
     {
         QList<ItemMark> marks;
-        rig.withStorage([&](Storage &storage) { marks = storage.drafts().standing(kind, 10).value_or({}); });
+        rig.withStorage([&](Storage &storage) { marks = storage.work().standingMarks(kind, 10).value_or({}); });
         return marks;
     }
 
@@ -457,7 +454,7 @@ private:
     {
         QList<Annotation> found;
         rig.withStorage([&](Storage &storage) {
-            found = storage.annotations().history(storage.users().byName(user)->id, {}, 100).value_or({});
+            found = storage.work().answersOf(storage.project().userNamed(user)->id, {}, 100).value_or({});
         });
         return found;
     }
@@ -466,11 +463,10 @@ private:
     {
         Json answers = Json::object();
         rig.withStorage([&](Storage &storage) {
-            const UserId ann = storage.users().byName(u"ann"_s)->id;
-            const QList<Slot> claimed = storage.workSlots().inState(ann, SlotState::Claimed, -1, 10).value_or({});
+            const UserId ann = storage.project().userNamed(u"ann"_s)->id;
+            const QList<Slot> claimed = storage.work().slotsInState(ann, SlotState::Claimed, -1, 10).value_or({});
             for (const Slot &slot : claimed) {
-                const std::optional<Draft> draft =
-                    storage.drafts().draft(slot.conversation, ann).value_or(std::nullopt);
+                const std::optional<Draft> draft = storage.work().draft(slot.conversation, ann).value_or(std::nullopt);
                 answers = draft ? draft->answers : answers;
             }
         });

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole shifts by keyboard under every scheme on texts that are hard to show: 400 characters without a break, emoji
 // of several code points, left-to-right and right-to-left scripts in one line; and with an input method that composes.
-#include "core/store/AnnotationStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
@@ -177,8 +176,8 @@ private:
     {
         qint64 waiting = 0;
         rig.withStorage([&](Storage &storage) {
-            const UserId ann = storage.users().byName(u"ann"_s)->id;
-            for (const SlotTally &tally : storage.workSlots().tallies(ann).value_or({}))
+            const UserId ann = storage.project().userNamed(u"ann"_s)->id;
+            for (const SlotTally &tally : storage.work().slotTallies(ann).value_or({}))
                 waiting += tally.count;
         });
         return waiting;
@@ -188,7 +187,7 @@ private:
     {
         QList<Annotation> found;
         rig.withStorage([&](Storage &storage) {
-            found = storage.annotations().history(storage.users().byName(u"ann"_s)->id, {}, 100).value_or({});
+            found = storage.work().answersOf(storage.project().userNamed(u"ann"_s)->id, {}, 100).value_or({});
         });
         return found;
     }

@@ -6,7 +6,6 @@
 #include "core/store/PrelabelStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/TrainingStore.h"
-#include "core/store/UserStore.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/conversation/ConversationView.h"
@@ -241,7 +240,7 @@ private:
     {
         rig.withStorage([&](Storage &storage) {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            AnnotateService service(storage, rig.clock(), *scheme, storage.users().byName(user)->id);
+            AnnotateService service(storage, rig.clock(), *scheme, storage.project().userNamed(user)->id);
             const qint64 count = must(storage.conversations().count({}));
             for (qint64 i = 1; const std::optional<WorkItem> item = service.next().value_or(std::nullopt); ++i) {
                 Submission submission;
@@ -269,7 +268,7 @@ private:
         rig.assign();
         QStringList people;
         rig.withStorage([&](Storage &storage) {
-            for (const User &user : must(storage.users().list())) {
+            for (const User &user : must(storage.project().users())) {
                 if (user.role == Role::Annotator)
                     people.append(user.name);
             }
@@ -278,7 +277,7 @@ private:
             submitAll(rig, name, [&](bool) { return answers; });
         rig.withStorage([&](Storage &storage) {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            SpotCheckService service(storage, rig.clock(), *scheme, storage.users().byName(u"sup"_s)->id);
+            SpotCheckService service(storage, rig.clock(), *scheme, storage.project().userNamed(u"sup"_s)->id);
             StartRequest request;
             request.batch = u"b"_s;
             request.sample = 3;

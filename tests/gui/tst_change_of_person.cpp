@@ -7,7 +7,6 @@
 #include "core/service/training/GoldDraw.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
 #include "tests/support/Team.h"
 #include "ui/answers/AnswerEditor.h"
@@ -58,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(m_rig->draft(u"ann"_s, item)["category"] == "history");
     }
 
-    // While the item is still being read for the one, it is not put on the desk of the other.
+    // While the item is still being read for the one, it is not put on the page of the other.
     void whatWasAskedIsAnsweredToNobodyElse()
     {
         annotateAs(u"ann"_s);
@@ -133,7 +132,7 @@ private Q_SLOTS:
         QVERIFY(page(u"adjudicate"_s)->findChild<AnswerEditor *>()->answers().empty());
     }
 
-    // The case on the desk belongs to the project that is gone.
+    // The case on the page belongs to the project that is gone.
     void aCaseIsNotLookedForInAnotherProject()
     {
         m_rig->answerAll(u"ann"_s, cdconvAnswers(u"none"_s));
@@ -160,7 +159,7 @@ private Q_SLOTS:
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
             StartRequest request;
             request.batch = u"b"_s;
-            const UserId sup = storage.users().byName(u"sup"_s)->id;
+            const UserId sup = storage.project().userNamed(u"sup"_s)->id;
             QVERIFY(SpotCheckService(storage, m_rig->clock(), *scheme, sup).start(request));
         });
         m_rig->open(u"sup"_s, u"spotcheck"_s);
@@ -188,7 +187,7 @@ private Q_SLOTS:
                            u"cdconv"_s);
         m_rig->withStorage([&](Storage &storage) {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            GoldDraw draw(storage, m_rig->clock(), *scheme, storage.users().byName(u"sup"_s)->id);
+            GoldDraw draw(storage, m_rig->clock(), *scheme, storage.project().userNamed(u"sup"_s)->id);
             QCOMPARE(draw.fill({GoldKind::Tutorial, GoldSource::Imported, {}, 1, 1}).value_or(0), 1);
         });
         m_rig->open(u"ann"_s, u"training"_s);
@@ -212,7 +211,7 @@ private Q_SLOTS:
         m_rig->withStorage([&](Storage &storage) {
             User user;
             user.name = name;
-            QVERIFY(storage.users().add(user));
+            QVERIFY(storage.project().addUser(user));
         });
         m_rig->open(name, u"home"_s);
         const auto *menu = m_rig->window().findChild<UserMenu *>();

@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(made.related, std::optional(0));
         QCOMPARE(made.turns.value(2).text, u"Never."_s);
         QCOMPARE(made.extra["fqness"].get<double>(), 2.0);
-        // The same again makes nothing anew.
+        // The same again makes nothing new.
         start->click();
         QTRY_VERIFY(says(tab, u"1 were there already"_s));
     }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The supervisor's desk on the Team page: what it shows, and what it does, by keyboard.
+// The supervisor's tabs of the Team page: what it shows, and what it does, by keyboard.
 #include "core/service/annotate/AnnotateService.h"
 #include "core/service/decide/AdjudicateService.h"
 #include "core/service/messages/MessageService.h"
 #include "core/store/AuditStore.h"
-#include "core/store/MessageStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/TrainingStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/gui/WindowRig.h"
 #include "tests/support/Team.h"
 #include "ui/charts/HeatMap.h"
@@ -46,7 +45,7 @@ private Q_SLOTS:
         m_rig->withStorage([](Storage &storage) {
             User user;
             user.name = u"cem"_s;
-            QVERIFY(storage.users().add(user));
+            QVERIFY(storage.project().addUser(user));
         });
         open(u"progress"_s);
         auto *people = tab()->findChild<ReportTableView *>();
@@ -96,10 +95,10 @@ private Q_SLOTS:
         ConversationId first;
         m_rig->withStorage([&](Storage &storage) {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            AnnotateService ann(storage, m_rig->clock(), *scheme, storage.users().byName(u"ann"_s)->id);
+            AnnotateService ann(storage, m_rig->clock(), *scheme, storage.project().userNamed(u"ann"_s)->id);
             first = ann.next().value_or(std::nullopt)->conversation.id;
             QVERIFY(ann.flag(first, u"names <b>a real person</b>"_s));
-            AnnotateService bob(storage, m_rig->clock(), *scheme, storage.users().byName(u"bob"_s)->id);
+            AnnotateService bob(storage, m_rig->clock(), *scheme, storage.project().userNamed(u"bob"_s)->id);
             QVERIFY(bob.flag(first, u"the words are out of order"_s));
         });
         // Who leads is told, and led to it from the message.
@@ -123,8 +122,8 @@ private Q_SLOTS:
         QCOMPARE(field->text(), QString());
         QTRY_VERIFY(m_rig->app().session().isIdle());
         m_rig->withStorage([&](Storage &storage) {
-            const UserId ann = storage.users().byName(u"ann"_s)->id;
-            QCOMPARE(storage.messages().inbox(ann, {}, 1)->first().body, u"Skip it, please"_s);
+            const UserId ann = storage.project().userNamed(u"ann"_s)->id;
+            QCOMPARE(storage.reviews().inbox(ann, {}, 1)->first().body, u"Skip it, please"_s);
         });
 
         list->setFocus();
@@ -141,7 +140,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!list->isVisible());
         QTRY_VERIFY(m_rig->app().session().isIdle());
         m_rig->withStorage([](Storage &storage) {
-            QCOMPARE(storage.messages().unreadCount(storage.users().byName(u"sup"_s)->id).value_or(-1), 0);
+            QCOMPARE(storage.reviews().unreadMessages(storage.project().userNamed(u"sup"_s)->id).value_or(-1), 0);
             QVERIFY(storage.audit().verifyChain());
         });
     }
@@ -226,7 +225,7 @@ private Q_SLOTS:
         QTRY_COMPARE(sent->model()->rowCount(), 1);
         QCOMPARE(sent->model()->index(0, 2).data().toString(), u"0 of 1"_s);
         m_rig->withStorage([&](Storage &storage) {
-            MessageService ann(storage, m_rig->clock(), storage.users().byName(u"ann"_s)->id);
+            MessageService ann(storage, m_rig->clock(), storage.project().userNamed(u"ann"_s)->id);
             QVERIFY(ann.markRead(ann.inbox({}, 1)->first().id));
         });
         m_rig->window().openPage(u"home"_s);
@@ -299,7 +298,7 @@ private:
         }
         m_rig->withStorage([&](Storage &storage) {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            AdjudicateService judge(storage, m_rig->clock(), *scheme, storage.users().byName(u"judge"_s)->id);
+            AdjudicateService judge(storage, m_rig->clock(), *scheme, storage.project().userNamed(u"judge"_s)->id);
             QVERIFY(judge.decide({odd, DecisionKind::Answers, cdconvAnswers(u"role"_s), u"other"_s, {}, {}}));
         });
     }
@@ -309,7 +308,7 @@ private:
         qint64 count = 0;
         m_rig->withStorage([&](Storage &storage) {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            AdjudicateService judge(storage, m_rig->clock(), *scheme, storage.users().byName(u"judge"_s)->id);
+            AdjudicateService judge(storage, m_rig->clock(), *scheme, storage.project().userNamed(u"judge"_s)->id);
             count = *judge.waiting();
         });
         return count;

@@ -6,7 +6,6 @@
 #include "core/service/plan/AssignService.h"
 #include "core/store/ErrorStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/charts/HeatMap.h"
@@ -106,7 +105,7 @@ private Q_SLOTS:
                                       {"evidence",
                                        {{{"utterance", 1}, {"start", 0}, {"end", 3}, {"link", 1}},
                                         {{"utterance", 3}, {"start", 0}, {"end", 4}, {"link", 1}}}}};
-            const UserId ann = storage.users().byName(u"ann"_s)->id;
+            const UserId ann = storage.project().userNamed(u"ann"_s)->id;
             const auto submitted = AnnotateService(storage, m_rig->clock(), *scheme, ann).submit(submission);
             QVERIFY2(submitted, submitted ? "" : qPrintable(submitted.error().message));
         });
@@ -158,7 +157,7 @@ private Q_SLOTS:
         QTRY_VERIFY(panel->detail() && panel->detail()->conversation.id == first);
         m_rig->withStorage([&](Storage &storage) {
             const auto scheme = activeScheme(storage.project());
-            const UserId sup = storage.users().byName(u"sup"_s)->id;
+            const UserId sup = storage.project().userNamed(u"sup"_s)->id;
             const RunId run = storage.prelabels().runs()->last().id;
             QVERIFY(ErrorsService(storage, m_rig->clock(), *scheme, sup).tag(second, run, u"commonsense"_s));
         });

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Errors page's ways on: predictions of another model brought in, labels that models doubt, an edit tried out and
 // kept, the tags' words changed.
-#include "core/store/DecisionStore.h"
 #include "core/store/ErrorStore.h"
+#include "core/store/ReviewStore.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/pages/errors/ErrorListModel.h"
@@ -148,7 +148,7 @@ private Q_SLOTS:
             for (const QString &name : {u"e-1"_s, u"e-3"_s}) {
                 const auto id = storage.conversations().idOf(name);
                 QVERIFY(storage.conversations().row(*id)->state == ItemState::Disputed);
-                QCOMPARE(storage.decisions().ofConversation(*id)->last().note, u"models say \"None\""_s);
+                QCOMPARE(storage.reviews().decisionsOn(*id)->last().note, u"models say \"None\""_s);
             }
         });
     }

@@ -4,7 +4,6 @@
 #include "core/service/annotate/AnnotateService.h"
 #include "core/service/plan/AssignService.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/charts/HeatMap.h"
@@ -48,7 +47,7 @@ private Q_SLOTS:
                 AssignService(storage, m_rig->clock(), *scheme, {}).assign({u"e"_s, {u"ann"_s, u"bob"_s}, 2, 1});
             QVERIFY(planned);
             for (const QString &name : {u"ann"_s, u"bob"_s}) {
-                AnnotateService service(storage, m_rig->clock(), *scheme, storage.users().byName(name)->id);
+                AnnotateService service(storage, m_rig->clock(), *scheme, storage.project().userNamed(name)->id);
                 for (const ConversationId id : ids.first(2)) {
                     Submission submission;
                     submission.conversation = id;

@@ -43,7 +43,7 @@ private Q_SLOTS:
         QVERIFY(!window.findChild<SignInDialog *>());
         QVERIFY(QTest::qWaitForWindowActive(&window));
         QTRY_VERIFY(app.session().isIdle());
-        QTRY_VERIFY(tabTo(window, u"Add yourself…"_s));  // the card may be made anew meanwhile
+        QTRY_VERIFY(tabTo(window, u"Add yourself…"_s));  // the card may be made again meanwhile
         QTest::keyClick(window.focusWidget(), Qt::Key_Space);
         auto *dialog = window.findChild<FirstPersonDialog *>();
         QVERIFY(dialog && QTest::qWaitForWindowActive(dialog));

@@ -3,10 +3,9 @@
 #include "core/service/decide/AdjudicateService.h"
 #include "core/service/messages/DiscussionService.h"
 #include "core/service/messages/MessageService.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/gui/WindowRig.h"
 #include "tests/support/Team.h"
 #include "ui/answers/AnswerEditor.h"
@@ -38,16 +37,16 @@ private Q_SLOTS:
         m_rig->withStorage([&](Storage &storage) {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
             const auto items = storage.conversations().list({}, {}, 3).value_or({});
-            const UserId judge = storage.users().byName(u"judge"_s)->id;
+            const UserId judge = storage.project().userNamed(u"judge"_s)->id;
             DecisionRequest back;
             back.conversation = items[0].id;
             back.kind = DecisionKind::SendBack;
             back.note = u"Look at b1 once more"_s;
             QVERIFY(AdjudicateService(storage, m_rig->clock(), *scheme, judge).decide(back));
             QVERIFY(DiscussionService(storage, m_rig->clock(), judge).comment(items[1].id, u"What does b2 mean?"_s));
-            const UserId sup = storage.users().byName(u"sup"_s)->id;
+            const UserId sup = storage.project().userNamed(u"sup"_s)->id;
             QVERIFY(MessageService(storage, m_rig->clock(), sup)
-                        .send({storage.users().byName(u"ann"_s)->id}, u"Please finish today"_s));
+                        .send({storage.project().userNamed(u"ann"_s)->id}, u"Please finish today"_s));
         });
         m_rig->open(u"ann"_s, u"annotate"_s);
     }
@@ -74,7 +73,7 @@ private Q_SLOTS:
     {
         m_rig->withStorage([&](Storage &storage) {
             const auto items = storage.conversations().list({}, {}, 3).value_or({});
-            const UserId judge = storage.users().byName(u"judge"_s)->id;
+            const UserId judge = storage.project().userNamed(u"judge"_s)->id;
             for (const QString &more : {u"And b1?"_s, u"Or u2?"_s})
                 QVERIFY(DiscussionService(storage, m_rig->clock(), judge).comment(items[1].id, more));
         });
@@ -194,7 +193,7 @@ private:
     {
         Annotation found;
         m_rig->withStorage([&](Storage &storage) {
-            found = storage.annotations().history(storage.users().byName(u"ann"_s)->id, {}, 1).value_or({}).value(0);
+            found = storage.work().answersOf(storage.project().userNamed(u"ann"_s)->id, {}, 1).value_or({}).value(0);
         });
         return found;
     }

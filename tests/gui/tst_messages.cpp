@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window says: over the page, about whom it concerns, for as long as it matters, and in the list afterwards.
 #include "core/service/people/UserService.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
 #include "tests/gui/WindowRig.h"
 #include "tests/support/Team.h"
 #include "ui/page/PageStack.h"
@@ -148,8 +148,8 @@ private Q_SLOTS:
             std::optional<Error> error;
             m_rig->withStorage([&](Storage &storage) {
                 const Result<void> done =
-                    UserService(storage, m_rig->clock(), must(storage.users().byName(u"ann"_s)).id)
-                        .setRole(must(storage.users().byName(u"bob"_s)).id, Role::Admin);
+                    UserService(storage, m_rig->clock(), must(storage.project().userNamed(u"ann"_s)).id)
+                        .setRole(must(storage.project().userNamed(u"bob"_s)).id, Role::Admin);
                 error = done.error();
             });
             return *error;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window on a project whose file is taken away under it, and on one that another program holds: it says so and what
 // to do, keeps what is typed, and goes on from there.
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "db/project/ProjectFactory.h"
 #include "tests/gui/WindowRig.h"
 #include "tests/support/PostgresCluster.h"
@@ -120,12 +119,12 @@ private Q_SLOTS:
         // What is typed, what was answered before the file went away and what is answered now is all there.
         const auto storage = openProject(elsewhere);
         QVERIFY2(storage.has_value(), qPrintable(storage ? QString() : QString(storage.error().message)));
-        const UserId ann = (*storage)->users().byName(u"ann"_s)->id;
-        QVERIFY(*(*storage)->annotations().latest(first, ann));
+        const UserId ann = (*storage)->project().userNamed(u"ann"_s)->id;
+        QVERIFY(*(*storage)->work().latestAnnotation(first, ann));
         QTest::keyClick(focused(), Qt::Key_Escape);
         QTest::keyClick(focused(), Qt::Key_Return);
         QTRY_VERIFY(shown() != second);
-        const auto answered = *(*storage)->annotations().latest(second, ann);
+        const auto answered = *(*storage)->work().latestAnnotation(second, ann);
         QVERIFY(answered);
         QCOMPARE(answered->answers.value("note", ""), std::string("not sure"));
         QVERIFY((*storage)->audit().verifyChain());
@@ -175,7 +174,7 @@ private Q_SLOTS:
         QTRY_COMPARE(notices(), QStringList());
         QCOMPARE(m_rig->errors(), QStringList());
         m_rig->withStorage([&](Storage &storage) {
-            QVERIFY(*storage.annotations().latest(first, storage.users().byName(u"ann"_s)->id));
+            QVERIFY(*storage.work().latestAnnotation(first, storage.project().userNamed(u"ann"_s)->id));
         });
     }
 };

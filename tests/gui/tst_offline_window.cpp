@@ -2,7 +2,7 @@
 // An annotator takes items along, works in the file and brings them back, in the window.
 #include "core/service/annotate/AnnotateService.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
 #include "db/project/ProjectFactory.h"
 #include "tests/gui/WindowRig.h"
 #include "tests/support/Team.h"
@@ -37,7 +37,7 @@ class OfflineWindowTest : public QObject {
         const auto storage = must(openProject(file));
         const ActiveScheme scheme = must(activeScheme(*storage));
         const SystemClock clock;
-        AnnotateService desk(*storage, clock, scheme, must(storage->users().list()).first().id);
+        AnnotateService desk(*storage, clock, scheme, must(storage->project().users()).first().id);
         while (const auto item = must(desk.next())) {
             Submission submission;
             submission.conversation = item->conversation.id;

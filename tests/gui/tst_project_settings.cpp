@@ -2,11 +2,10 @@
 // The settings of a project by keyboard: every field takes effect with Save, a scheme is revised while people work, and
 // the page behind never has the keyboard.
 #include "core/base/Json.h"
-#include "core/service/access/TrainingRules.h"
-#include "core/store/AnnotationStore.h"
+#include "core/service/access/TrainingGate.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/people/ProjectSettingsDialog.h"
@@ -223,8 +222,8 @@ private Q_SLOTS:
         m_rig->withStorage([](Storage &storage) {
             const auto versions = *storage.project().schemes();
             QCOMPARE(versions.size(), 2);
-            const UserId ann = storage.users().byName(u"ann"_s)->id;
-            const auto first = storage.annotations().history(ann, {}, 10)->constFirst();
+            const UserId ann = storage.project().userNamed(u"ann"_s)->id;
+            const auto first = storage.work().answersOf(ann, {}, 10)->constFirst();
             QCOMPARE(first.scheme, versions.constFirst().id);
         });
     }

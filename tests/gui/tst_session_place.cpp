@@ -2,7 +2,6 @@
 // A session whose file is taken away: it says so once, and goes on in the file that was found or in a copy with the
 // same person and everything that was stored.
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 #include "db/project/ProjectFactory.h"
 #include "tests/support/Engines.h"
 #include "ui/session/ProjectSession.h"

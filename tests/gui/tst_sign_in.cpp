@@ -2,7 +2,6 @@
 // Signing in, out and as somebody else, by keyboard only; nothing of a project is shown before.
 #include "core/base/PasswordHash.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/people/PasswordDialog.h"
 #include "ui/people/ProjectSettingsDialog.h"
@@ -33,11 +32,11 @@ private Q_SLOTS:
         m_rig = std::make_unique<WindowRig>(u"cdconv"_s);
         m_rig->importSample(u"demo-conversations.jsonl"_s, u"cdconv"_s, 4);
         m_rig->withStorage([](Storage &storage) {
-            const Result<QList<User>> users = storage.users().list();
+            const Result<QList<User>> users = storage.project().users();
             for (User user : *users) {
                 if (user.name != "res"_L1)
                     user.passwordHash = hashPassword(rightPassword, PasswordCost::Smallest);
-                QVERIFY(storage.users().update(user));
+                QVERIFY(storage.project().updateUser(user));
             }
             ProjectSettings settings;
             settings.passwordsRequired = true;

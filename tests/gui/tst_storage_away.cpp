@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window on a disk that is full, and on a server that has gone away: one message, nothing typed is lost, and work
 // goes on by itself once there is a place for it.
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/gui/WindowRig.h"
 #include "tests/support/FullDisk.h"
 #include "tests/support/PostgresCluster.h"
@@ -47,7 +47,7 @@ class StorageAwayTest : public QObject {
     {
         std::optional<Annotation> found;
         m_rig->withStorage([&](Storage &storage) {
-            found = *storage.annotations().latest(item, storage.users().byName(u"ann"_s)->id);
+            found = *storage.work().latestAnnotation(item, storage.project().userNamed(u"ann"_s)->id);
         });
         return found;
     }

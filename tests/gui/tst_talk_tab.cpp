@@ -2,9 +2,9 @@
 // Chatbots in the window: a server is added only after consent, a person talks to it, marks its reply, and the
 // conversation is an item with that label as its first.
 #include "core/bots/BotRegistry.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/gui/WindowRig.h"
 #include "tests/support/LoopbackServer.h"
 #include "ui/conversation/ConversationView.h"
@@ -229,8 +229,8 @@ private Q_SLOTS:
             QVERIFY(kept.extra["talked_by"] == "sup");
             QCOMPARE(kept.extra["provenance"].size(), size_t(2));
             QVERIFY(kept.extra["provenance"][1]["bot"]["version"] == "small");
-            const User person = *storage.users().byName(u"sup"_s);
-            const QList<Annotation> given = *storage.annotations().revisions(kept.id, person.id);
+            const User person = *storage.project().userNamed(u"sup"_s);
+            const QList<Annotation> given = *storage.work().revisions(kept.id, person.id);
             QCOMPARE(given.size(), 1);
             QVERIFY(given[0].answers["category"] == "history");
             QCOMPARE(given[0].answers["evidence"].size(), size_t(2));

@@ -2,9 +2,8 @@
 // A supervisor's morning by keyboard only: a new person, a pause, a plan, batches of a search, a farewell.
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
 #include "core/store/TrainingStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
@@ -82,9 +81,9 @@ private Q_SLOTS:
     void theLastLeaderStays()
     {
         m_rig->withStorage([](Storage &storage) {
-            User admin = *storage.users().byName(u"admin"_s);
+            User admin = *storage.project().userNamed(u"admin"_s);
             admin.active = false;
-            QVERIFY(storage.users().update(admin));
+            QVERIFY(storage.project().updateUser(admin));
         });
         openTeam();
         table()->choose(u"sup"_s);
@@ -126,7 +125,7 @@ private Q_SLOTS:
             settings.trainingRequired = true;
             QVERIFY(storage.project().setSettings(settings));
             TrainingSession passed;
-            passed.user = storage.users().byName(u"bob"_s)->id;
+            passed.user = storage.project().userNamed(u"bob"_s)->id;
             passed.startedAt = 1;
             const auto id = storage.training().startSession(passed);
             QVERIFY(id);
@@ -154,7 +153,7 @@ private Q_SLOTS:
 
     void openWorkGoesFirstToWhoMayWork()
     {
-        DeskStanding standing;
+        WorkloadStanding standing;
         for (int i = 1; i <= 3; ++i) {
             PersonStanding person;
             person.user.id = UserId{i};
@@ -281,7 +280,7 @@ private:
     User stored(const QString &name)
     {
         User user;
-        m_rig->withStorage([&](Storage &storage) { user = *storage.users().byName(name); });
+        m_rig->withStorage([&](Storage &storage) { user = *storage.project().userNamed(name); });
         return user;
     }
     QString batchNames()

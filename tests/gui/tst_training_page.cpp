@@ -3,7 +3,6 @@
 #include "core/service/training/GoldDraw.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/TrainingStore.h"
-#include "core/store/UserStore.h"
 #include "tests/gui/WindowRig.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/charts/HeatMap.h"
@@ -173,7 +172,7 @@ private:
     {
         m_rig->withStorage([&](Storage &storage) {
             const Result<ActiveScheme> scheme = activeScheme(storage.project());
-            GoldDraw draw(storage, m_rig->clock(), *scheme, storage.users().byName(u"sup"_s)->id);
+            GoldDraw draw(storage, m_rig->clock(), *scheme, storage.project().userNamed(u"sup"_s)->id);
             QCOMPARE(draw.fill({kind, GoldSource::Imported, {}, count, 1}).value_or(0), count);
         });
     }

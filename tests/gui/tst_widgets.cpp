@@ -9,7 +9,7 @@
 #include "ui/pages/team/tabs/PeopleChecklist.h"
 #include "ui/report/ReportTableView.h"
 #include "ui/session/JobRunner.h"
-#include "ui/status/JobPace.h"
+#include "ui/status/JobNotifier.h"
 #include "ui/status/MessageLog.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"

@@ -4,12 +4,11 @@
 #include "core/service/annotate/AnnotateService.h"
 #include "core/service/project/DerivedState.h"
 #include "core/service/project/ProjectCheck.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/WorkStore.h"
 #include "db/engine/Query.h"
-#include "db/project/ProjectConnection.h"
 #include "db/project/ProjectFactory.h"
+#include "db/project/ReadingPlace.h"
 #include "db/server/ServerGate.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
@@ -51,7 +50,7 @@ class TestManyAtOnce : public QObject {
     {
         int stored = 0;
         for (const ConversationId id : items) {
-            const auto slotList = must(storage.workSlots().ofConversation(id));
+            const auto slotList = must(storage.work().slotsOf(id));
             QSet<UserId> people;
             for (const Slot &slot : slotList) {
                 QVERIFY(slot.state == SlotState::Submitted);
@@ -81,7 +80,7 @@ private Q_SLOTS:
         QList<UserId> ids;
         for (int i = 0; i < people; ++i) {
             ids.append(team.person(u"a%1"_s.arg(i)));
-            connections.push_back(must(storage->another()));
+            connections.push_back(must(openProject(storage->location())));
         }
         const ActiveScheme scheme = team.scheme();
         std::atomic<int> answers = 0;
@@ -108,8 +107,8 @@ private Q_SLOTS:
         const QList<ConversationId> items = team.addConversations(u"b"_s, 40);
         team.assign(u"b"_s, {u"ann"_s, u"abe"_s});
         const ActiveScheme scheme = team.scheme();
-        const auto first = must(storage->another());
-        const auto second = must(storage->another());
+        const auto first = must(openProject(storage->location()));
+        const auto second = must(openProject(storage->location()));
         const UserId ann = team.person(u"ann"_s);
         const UserId abe = team.person(u"abe"_s);
         int mine = 0;

@@ -15,19 +15,15 @@
 #include "core/service/supervise/SpotCheckService.h"
 #include "core/service/training/GoldService.h"
 #include "core/service/training/TrainingService.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DecisionStore.h"
-#include "core/store/MessageStore.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/SpotCheckStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/TrainingStore.h"
-#include "core/store/UserStore.h"
-#include "db/project/ProjectConnection.h"
+#include "core/store/WorkStore.h"
 #include "db/project/ProjectFactory.h"
+#include "db/project/ReadingPlace.h"
 #include "db/server/ServerCheck.h"
 #include "db/server/ServerGate.h"
 #include "tests/support/Engines.h"
@@ -134,8 +130,6 @@ private Q_SLOTS:
         const auto ann = project.as(u"ann"_s);
         QVERIFY(ann->serverRules().kind == ServerRules::Kind::Enforced);
         QCOMPARE(ann->serverRules().person, u"ann"_s);
-        // Another thread's connection is bound in the same way.
-        QVERIFY(must(ann->another())->serverRules() == ann->serverRules());
     }
 
     void peopleAnnotateDecideAndCheckAsEver()
@@ -265,14 +259,14 @@ private Q_SLOTS:
                                         return more;
                                     }()}) {
             annotation.answers = answers;
-            QVERIFY(!ann->personalTransaction([&] { return ann->annotations().insert(annotation); }));
+            QVERIFY(!ann->personalTransaction([&] { return ann->work().addAnnotation(annotation); }));
         }
         // Right answers without a word in the audit trail do not stay either.
         annotation.answers = cdconvAnswers(u"none"_s);
-        const auto silent = ann->personalTransaction([&] { return ann->annotations().insert(annotation); });
+        const auto silent = ann->personalTransaction([&] { return ann->work().addAnnotation(annotation); });
         QVERIFY(!silent);
         QVERIFY2(silent.error().message.contains(u"audit"_s), qPrintable(silent.error().message));
-        QVERIFY(!must(project.owner->annotations().latest(annotation.conversation, annotation.user)));
+        QVERIFY(!must(project.owner->work().latestAnnotation(annotation.conversation, annotation.user)));
     }
 
     void rolesAndPausesHoldAtOnce()
@@ -284,7 +278,7 @@ private Q_SLOTS:
         VERIFY_OK(ann->conversations().byId(item(project, 1)));
         VERIFY_OK(team.setActive(project.id(u"ann"_s), false));
         QVERIFY(!ann->conversations().byId(item(project, 1)));
-        QCOMPARE(must(ann->users().list()).size(), 0);
+        QCOMPARE(must(ann->project().users()).size(), 0);
         VERIFY_OK(team.setActive(project.id(u"ann"_s), true));
         VERIFY_OK(team.setRole(project.id(u"ann"_s), Role::Researcher));
         QVERIFY(!answer(project, u"ann"_s, 1, cdconvAnswers(u"none"_s)));
@@ -310,7 +304,7 @@ private Q_SLOTS:
         QVERIFY(second && second->conversation.id != first->conversation.id);
         VERIFY_OK(desk.skip(second->conversation.id, u"later"_s));
         VERIFY_OK(desk.flag(second->conversation.id, u"odd"_s));
-        QCOMPARE(must(project.as(u"sup"_s)->messages().inbox(project.id(u"sup"_s), {}, 10)).size(), 1);
+        QCOMPARE(must(project.as(u"sup"_s)->reviews().inbox(project.id(u"sup"_s), {}, 10)).size(), 1);
         UndoService undo(*ann, m_engines.clock(), project.team->scheme(), me);
         const auto step = must(undo.undo());
         QVERIFY(step && step->conversation == first->conversation.id);

@@ -4,13 +4,12 @@
 #include "core/scheme/Answers.h"
 #include "core/service/detect/Suggestion.h"
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DecisionStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/ReviewStore.h"
+#include "core/store/WorkStore.h"
 #include "core/workflow/ItemRules.h"
 #include "db/engine/Query.h"
-#include "db/project/ProjectConnection.h"
+#include "db/project/ReadingPlace.h"
 #include "db/server/GateScript.h"
 #include "db/server/ScramVerifier.h"
 #include "db/server/ServerGate.h"
@@ -211,7 +210,7 @@ private Q_SLOTS:
             for (const ConversationId id : items) {
                 const std::optional<Json> common = maker.valid();
                 AnnotationId newest;
-                ASSIGN_OR_RETURN(const auto slotList, storage->workSlots().ofConversation(id));
+                ASSIGN_OR_RETURN(const auto slotList, storage->work().slotsOf(id));
                 for (Slot slot : slotList) {
                     if (maker.one(6))
                         continue;
@@ -221,10 +220,10 @@ private Q_SLOTS:
                     annotation.revision = 1;
                     annotation.scheme = team.scheme().id;
                     annotation.answers = maker.one(2) ? *common : *maker.valid();
-                    ASSIGN_OR_RETURN(newest, storage->annotations().insert(annotation));
+                    ASSIGN_OR_RETURN(newest, storage->work().addAnnotation(annotation));
                     slot.annotation = newest;
                     slot.state = SlotState::Submitted;
-                    RETURN_IF_ERROR(storage->workSlots().update(slot));
+                    RETURN_IF_ERROR(storage->work().updateSlot(slot));
                 }
                 while (maker.one(3)) {
                     Decision decision;
@@ -236,7 +235,7 @@ private Q_SLOTS:
                     if (decision.kind == DecisionKind::Answers)
                         decision.answers = maker.valid();
                     decision.afterAnnotation = maker.one(3) ? AnnotationId() : newest;
-                    RETURN_IF_ERROR(storage->decisions().insert(decision));
+                    RETURN_IF_ERROR(storage->reviews().addDecision(decision));
                 }
             }
             return {};

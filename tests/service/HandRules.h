@@ -2,9 +2,8 @@
 // What must come of people's answers and decisions, told by hand and apart from the program's own rules.
 #pragma once
 
-#include "core/store/AnnotationStore.h"
-#include "core/store/DecisionStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/ReviewStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/support/Team.h"
 
 #include <functional>
@@ -54,16 +53,16 @@ inline Rules rulesOf(const QString &scheme)
 inline std::optional<ItemState> stateByHand(Storage &storage, const Rules &rules, ConversationId item)
 {
     QStringList said;
-    const auto slotList = must(storage.workSlots().ofConversation(item));
+    const auto slotList = must(storage.work().slotsOf(item));
     for (const Slot &slot : slotList) {
         if (slot.state == SlotState::Submitted)
-            said.append(fromUtf8(must(storage.annotations().byId(slot.annotation))
+            said.append(fromUtf8(must(storage.work().annotation(slot.annotation))
                                      ->answers.at(toUtf8(rules.question))
                                      .get<std::string>()));
     }
-    const auto decisions = must(storage.decisions().ofConversation(item));
+    const auto decisions = must(storage.reviews().decisionsOn(item));
     const bool stands = !decisions.isEmpty() && decisions.last().kind != DecisionKind::SendBack &&
-                        must(storage.annotations().newest(item)) <= decisions.last().afterAnnotation;
+                        must(storage.work().newestAnnotation(item)) <= decisions.last().afterAnnotation;
     if (stands)
         return ItemState::Adjudicated;
     if (!decisions.isEmpty())

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/decide/AdjudicateService.h"
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/MessageStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/ReviewStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -127,8 +126,8 @@ private Q_SLOTS:
         must(judge(team).decide(request));
         QCOMPARE(team.stateOf(items.at(0)), u"open"_s);
         for (const QString &name : {u"ann"_s, u"abe"_s}) {
-            QCOMPARE(toString(must(storage->workSlots().of(items.at(0), team.person(name)))->state), u"returned"_s);
-            QCOMPARE(must(storage->messages().inbox(team.person(name), {}, 5)).first().body, u"look at u2 again"_s);
+            QCOMPARE(toString(must(storage->work().slotOf(items.at(0), team.person(name)))->state), u"returned"_s);
+            QCOMPARE(must(storage->reviews().inbox(team.person(name), {}, 5)).first().body, u"look at u2 again"_s);
         }
         team.submit(u"ann"_s, items.at(0), cdconvAnswers(u"role"_s));
         team.submit(u"abe"_s, items.at(0), cdconvAnswers(u"role"_s));
@@ -186,14 +185,14 @@ private Q_SLOTS:
         VERIFY_OK(ann.comment(items.at(0), u"b2 speaks of tea in general"_s));
         QCOMPARE(ann.comment(items.at(0), u"  "_s).error().kind, ErrorKind::InvalidInput);
         for (const QString &name : {u"abe"_s, u"joe"_s}) {
-            const auto inbox = must(storage->messages().inbox(team.person(name), {}, 5));
+            const auto inbox = must(storage->reviews().inbox(team.person(name), {}, 5));
             QCOMPARE(inbox.size(), 1);
             QCOMPARE(inbox.first().from, UserId());
             QCOMPARE(inbox.first().conversation, items.at(0));
         }
         DiscussionService joe(*storage, team.clock(), team.person(u"joe"_s));
         VERIFY_OK(joe.comment(items.at(0), u"then it is no contradiction?"_s));
-        QCOMPARE(must(storage->messages().unreadCount(team.person(u"ann"_s))), 1);
+        QCOMPARE(must(storage->reviews().unreadMessages(team.person(u"ann"_s))), 1);
         const auto thread = must(joe.thread(items.at(0)));
         QCOMPARE(thread.size(), 2);
         QVERIFY(thread.first().author == u"A"_s || thread.first().author == u"B"_s);
@@ -217,18 +216,18 @@ private Q_SLOTS:
         DiscussionService joe(*storage, team.clock(), team.person(u"joe"_s));
         VERIFY_OK(ann.comment(items.first(), u"clearly role confusion"_s));
         QVERIFY(must(abe.thread(items.first())).isEmpty());
-        QVERIFY(must(storage->messages().inbox(team.person(u"abe"_s), {}, 5)).isEmpty());
-        QCOMPARE(must(storage->messages().inbox(team.person(u"joe"_s), {}, 5)).size(), 1);
+        QVERIFY(must(storage->reviews().inbox(team.person(u"abe"_s), {}, 5)).isEmpty());
+        QCOMPARE(must(storage->reviews().inbox(team.person(u"joe"_s), {}, 5)).size(), 1);
         // A question of one's own and what the third person says to it are heard.
         VERIFY_OK(abe.comment(items.first(), u"may b2 joke?"_s));
         VERIFY_OK(joe.comment(items.first(), u"yes"_s));
         QCOMPARE(must(abe.thread(items.first())).size(), 2);
-        QCOMPARE(must(storage->messages().inbox(team.person(u"abe"_s), {}, 5)).size(), 1);
+        QCOMPARE(must(storage->reviews().inbox(team.person(u"abe"_s), {}, 5)).size(), 1);
         QCOMPARE(must(ann.thread(items.first())).size(), 3);
         team.submit(u"abe"_s, items.first(), cdconvAnswers(u"none"_s));
         QCOMPARE(must(abe.thread(items.first())).size(), 3);
         VERIFY_OK(ann.comment(items.first(), u"look at u2"_s));
-        QCOMPARE(must(storage->messages().inbox(team.person(u"abe"_s), {}, 5)).size(), 2);
+        QCOMPARE(must(storage->reviews().inbox(team.person(u"abe"_s), {}, 5)).size(), 2);
     }
 
     void votesNeedNoThirdPerson()

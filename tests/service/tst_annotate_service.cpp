@@ -2,15 +2,12 @@
 #include "core/service/annotate/AnnotateService.h"
 #include "core/service/messages/FlagService.h"
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DraftStore.h"
-#include "core/store/MessageStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/TrainingStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -83,7 +80,7 @@ private Q_SLOTS:
         submission.time = {5200, 800};
         submission.prelabel = {{3}, true, true, 700};
         const auto stored = must(desk(team, u"ann"_s).submit(submission));
-        const auto read = *must(storage->annotations().byId(stored.id));
+        const auto read = *must(storage->work().annotation(stored.id));
         QCOMPARE(read.confidence, std::optional(2));
         QVERIFY(read.answers.at("confidence") == 2);
         QVERIFY(read.time == submission.time);
@@ -105,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(dumpJson(opened.answers()), dumpJson(cdconvAnswers(u"none"_s)));
         must(ann.submit(answering(items.first(), cdconvAnswers(u"role"_s), 1)));
         QCOMPARE(team.stateOf(items.first()), u"agreed"_s);
-        QCOMPARE(must(storage->annotations().revisions(items.first(), team.person(u"ann"_s))).size(), 2);
+        QCOMPARE(must(storage->work().revisions(items.first(), team.person(u"ann"_s))).size(), 2);
         must(ann.submit(answering(items.first(), cdconvAnswers(u"intra"_s), 2)));
         QCOMPARE(team.stateOf(items.first()), u"disputed"_s);
         QVERIFY(!must(storage->conversations().resolution(items.first())).has_value());
@@ -141,12 +138,12 @@ private Q_SLOTS:
                  ErrorKind::InvalidInput);
         AnnotateService nobody(*storage, team.clock(), team.scheme(), {});
         QCOMPARE(nobody.submit(answering(items.first(), answers)).error().kind, ErrorKind::NotAllowed);
-        User ann = must(storage->users().byName(u"ann"_s));
+        User ann = must(storage->project().userNamed(u"ann"_s));
         ann.active = false;
-        must(storage->users().update(ann));
+        must(storage->project().updateUser(ann));
         QCOMPARE(desk(team, u"ann"_s).submit(answering(items.first(), answers)).error().kind, ErrorKind::NotAllowed);
         QCOMPARE(team.stateOf(items.first()), u"open"_s);
-        QVERIFY(must(storage->annotations().revisions(items.first(), ann.id)).isEmpty());
+        QVERIFY(must(storage->work().revisions(items.first(), ann.id)).isEmpty());
     }
 
     void withoutTrainingThereIsNoWorkIfTheProjectSaysSo()
@@ -181,9 +178,9 @@ private Q_SLOTS:
         VERIFY_OK(ann.skip(items.at(0), u"too long"_s));
         QCOMPARE(must(ann.next())->conversation.id, items.at(1));
         must(ann.submit(answering(items.at(1), cdconvAnswers(u"none"_s))));
-        Slot returned = *must(storage->workSlots().of(items.at(1), team.person(u"ann"_s)));
+        Slot returned = *must(storage->work().slotOf(items.at(1), team.person(u"ann"_s)));
         returned.state = SlotState::Returned;
-        must(storage->workSlots().update(returned));
+        must(storage->work().updateSlot(returned));
         QCOMPARE(must(ann.next())->conversation.id, items.at(1));
         QCOMPARE(ann.skip(items.at(1), u"no"_s).error().kind, ErrorKind::NotAllowed);
         must(ann.submit(answering(items.at(1), cdconvAnswers(u"none"_s))));
@@ -191,7 +188,7 @@ private Q_SLOTS:
         must(ann.submit(answering(items.at(2), cdconvAnswers(u"none"_s))));
         QCOMPARE(must(ann.next())->conversation.id, items.at(0));
         must(ann.submit(answering(items.at(0), cdconvAnswers(u"none"_s))));
-        QVERIFY(must(storage->drafts().standing(ItemMarkKind::Skip, 10)).isEmpty());
+        QVERIFY(must(storage->work().standingMarks(ItemMarkKind::Skip, 10)).isEmpty());
     }
 
     // Whatever is answered meanwhile.
@@ -212,8 +209,8 @@ private Q_SLOTS:
         QCOMPARE(standing.first().conversation, items.first());
         QCOMPARE(standing.first().person, u"ann"_s);
         QCOMPARE(standing.first().reason, u"names a real person"_s);
-        QCOMPARE(must(storage->drafts().standingCount(ItemMarkKind::Flag)), 1);
-        const auto told = must(storage->messages().inbox(sue, {}, 10));
+        QCOMPARE(must(storage->work().standingMarkCount(ItemMarkKind::Flag)), 1);
+        const auto told = must(storage->reviews().inbox(sue, {}, 10));
         QCOMPARE(told.size(), 2);
         QCOMPARE(toString(told.first().kind), u"flagged"_s);
         QCOMPARE(told.first().body, u"names a real person"_s);
@@ -223,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(annsOwn.settle(items.first(), team.person(u"ann"_s)).error().kind, ErrorKind::NotAllowed);
         VERIFY_OK(flags.settle(items.first(), team.person(u"ann"_s)));
         QVERIFY(must(flags.standing(10)).isEmpty());
-        QCOMPARE(must(storage->messages().unreadCount(sue)), 0);
+        QCOMPARE(must(storage->reviews().unreadMessages(sue)), 0);
         VERIFY_OK(storage->audit().verifyChain());
     }
 
@@ -237,8 +234,8 @@ private Q_SLOTS:
         const UserId otto = team.person(u"otto"_s);
         team.assign(u"one"_s, {u"ann"_s, u"otto"_s});
         VERIFY_OK(desk(team, u"ann"_s).flag(items.first(), u"names a real person"_s));
-        QCOMPARE(must(storage->messages().unreadCount(otto)), 0);
-        QCOMPARE(must(storage->messages().unreadCount(sue)), 1);
+        QCOMPARE(must(storage->reviews().unreadMessages(otto)), 0);
+        QCOMPARE(must(storage->reviews().unreadMessages(sue)), 1);
     }
 
     void draftsKeepHiddenAnswersAndGoAwayWithTheSubmission()
@@ -292,7 +289,7 @@ private Q_SLOTS:
         team.clock().advanceMinutes(121);
         QCOMPARE(must(abe.next())->conversation.id, items.first());
         QCOMPARE(ann.submit(answering(items.first(), cdconvAnswers(u"role"_s))).error().kind, ErrorKind::NotAllowed);
-        QVERIFY(must(storage->drafts().draft(items.first(), team.person(u"ann"_s))).has_value());
+        QVERIFY(must(storage->work().draft(items.first(), team.person(u"ann"_s))).has_value());
         // Freed again: the draft is there when its writer takes the item once more.
         team.clock().advanceMinutes(121);
         const auto again = must(ann.next());

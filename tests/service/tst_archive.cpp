@@ -9,7 +9,6 @@
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 #include "db/archive/ArchiveTables.h"
 #include "db/engine/Database.h"
 #include "db/engine/Query.h"
@@ -214,7 +213,7 @@ private Q_SLOTS:
             VERIFY_OK(report);
             QCOMPARE(report->added, 4);
             QCOMPARE(exported(*second, ExportWhat::Everything), once);
-            QVERIFY2(second->users().byName(u"李雷"_s)->passwordHash.isEmpty(), "passwords do not travel");
+            QVERIFY2(second->project().userNamed(u"李雷"_s)->passwordHash.isEmpty(), "passwords do not travel");
             const qint64 audited = *second->audit().verifyChain();
             const auto again = import(*second, once);
             VERIFY_OK(again);
@@ -407,7 +406,7 @@ private Q_SLOTS:
             entry["version"] = body["version"];
         });
         const auto second = m_engines.newProject(engine, scheme);
-        VERIFY_OK(second->users().add({{}, u"eve"_s, Role::Admin, {}, true, 0}));
+        VERIFY_OK(second->project().addUser({{}, u"eve"_s, Role::Admin, {}, true, 0}));
         const QByteArray before = exported(*second, ExportWhat::Everything);
         const auto refused = import(*second, file);
         QVERIFY(!refused);
@@ -426,7 +425,7 @@ private Q_SLOTS:
             body["raters"] = 5;
         });
         const auto second = m_engines.newProject(engine);
-        VERIFY_OK(second->users().add({{}, u"eve"_s, Role::Admin, {}, true, 0}));
+        VERIFY_OK(second->project().addUser({{}, u"eve"_s, Role::Admin, {}, true, 0}));
         const SchemeRevision before = *second->project().currentScheme();
         QVERIFY(before.version > 1);
         VERIFY_OK(import(*second, file));
@@ -446,7 +445,7 @@ private Q_SLOTS:
             body["questions"][0]["help"] = {{"en", "Read twice"}};
         });
         const auto second = m_engines.newProject(engine);
-        VERIFY_OK(second->users().add({{}, u"eve"_s, Role::Admin, {}, true, 0}));
+        VERIFY_OK(second->project().addUser({{}, u"eve"_s, Role::Admin, {}, true, 0}));
         const QByteArray own = second->project().currentScheme()->body;
         VERIFY_OK(import(*second, file));
         QCOMPARE(second->project().currentScheme()->body, own);

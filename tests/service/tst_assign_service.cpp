@@ -4,8 +4,8 @@
 #include "core/service/project/DerivedState.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/MessageStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/ReviewStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -65,7 +65,7 @@ private Q_SLOTS:
         team.assign(u"one"_s, {u"abe"_s, u"amy"_s});
         int annLeft = 0;
         for (const AssignedSlot &slot :
-             must(storage->workSlots().assigned(must(storage->conversations().batchByName(u"one"_s)).id)))
+             must(storage->work().assignedSlots(must(storage->conversations().batchByName(u"one"_s)).id)))
             annLeft += slot.user == u"ann"_s ? 1 : 0;
         QCOMPARE(annLeft, 1);
         QCOMPARE(team.stateOf(items.first()), u"agreed"_s);
@@ -99,9 +99,9 @@ private Q_SLOTS:
         QCOMPARE(planner(team).assign({u"one"_s, {u"ann"_s}, 2, 1}).error().kind, ErrorKind::InvalidInput);
         const auto byAnnotator = planner(team, team.person(u"ann"_s)).assign({u"one"_s, {u"ann"_s, u"abe"_s}, 2, 1});
         QCOMPARE(byAnnotator.error().kind, ErrorKind::NotAllowed);
-        User abe = must(storage->users().byName(u"abe"_s));
+        User abe = must(storage->project().userNamed(u"abe"_s));
         abe.active = false;
-        must(storage->users().update(abe));
+        must(storage->project().updateUser(abe));
         QCOMPARE(planner(team).assign({u"one"_s, {u"ann"_s, u"abe"_s}, 2, 1}).error().kind, ErrorKind::NotAllowed);
         team.person(u"amy"_s);
         VERIFY_OK(planner(team, team.person(u"sam"_s)).assign({u"one"_s, {u"ann"_s, u"amy"_s}, 2, 1}));
@@ -125,9 +125,9 @@ private Q_SLOTS:
         QCOMPARE(ann.before, 5);
         QCOMPARE(ann.after, 0);
         QCOMPARE(preview.loads[0].after + preview.loads[1].after, 11);
-        QVERIFY(!must(storage->workSlots().of(items.last(), team.person(u"amy"_s))).has_value());
+        QVERIFY(!must(storage->work().slotOf(items.last(), team.person(u"amy"_s))).has_value());
         VERIFY_OK(planner(team).assign(wanted));
-        QVERIFY(must(storage->workSlots().of(items.last(), team.person(u"amy"_s))).has_value());
+        QVERIFY(must(storage->work().slotOf(items.last(), team.person(u"amy"_s))).has_value());
     }
 
     void expiredLeasesAreShownAndReleased()
@@ -139,7 +139,7 @@ private Q_SLOTS:
         AnnotateService ann(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
         QVERIFY(must(ann.next()).has_value());
         team.clock().advanceMinutes(121);
-        const auto expired = must(storage->workSlots().held({}, 10));
+        const auto expired = must(storage->work().heldSlots({}, 10));
         QCOMPARE(expired.size(), 1);
         QVERIFY(expired.first().slot.leaseExpired(team.clock().nowMs()));
         QCOMPARE(expired.first().user, u"ann"_s);

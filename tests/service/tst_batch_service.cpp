@@ -6,7 +6,7 @@
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/TrainingStore.h"
-#include "core/workflow/BatchSizes.h"
+#include "core/workflow/AssignmentPlan.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 

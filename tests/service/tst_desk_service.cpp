@@ -9,8 +9,8 @@
 #include "core/service/supervise/WorkloadService.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/MessageStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/ReviewStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -33,9 +33,12 @@ class DeskServiceTest : public QObject {
         return {team.storage(), team.clock(), team.scheme(), team.person(name)};
     }
 
-    static DeskStanding standing(Team &team) { return must(WorkloadService(team.storage(), team.clock()).standing()); }
+    static WorkloadStanding standing(Team &team)
+    {
+        return must(WorkloadService(team.storage(), team.clock()).standing());
+    }
 
-    static PersonStanding of(const DeskStanding &standing, const QString &name)
+    static PersonStanding of(const WorkloadStanding &standing, const QString &name)
     {
         for (const PersonStanding &person : standing.people) {
             if (person.user.name == name)
@@ -73,7 +76,7 @@ private Q_SLOTS:
                 team.submit(u"abe"_s, items.at(done[1]++), cdconvAnswers(u"none"_s));
             team.clock().advance(day);
         }
-        const DeskStanding now = standing(team);
+        const WorkloadStanding now = standing(team);
         const PersonStanding ann = of(now, u"ann"_s);
         QCOMPARE(ann.counts.done, 20);
         QCOMPARE(ann.counts.open, 20);
@@ -123,7 +126,7 @@ private Q_SLOTS:
         AnnotateService ann(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
         must(ann.open(items.at(1)));
         must(ann.open(items.at(2)));
-        DeskStanding now = standing(team);
+        WorkloadStanding now = standing(team);
         QCOMPARE(now.held.size(), 2);
         QCOMPARE(now.held.first().user, u"ann"_s);
         QCOMPARE(now.held.first().conversation, u"one-2"_s);
@@ -159,11 +162,11 @@ private Q_SLOTS:
         QCOMPARE(auditRows(team), before + 1);
         QCOMPARE(of(standing(team), u"ann"_s).counts.open, 2);  // of batch two
         QCOMPARE(of(standing(team), u"amy"_s).counts.open, 5);
-        QCOMPARE(must(storage->messages().unreadCount(team.person(u"amy"_s))), 1);
+        QCOMPARE(must(storage->reviews().unreadMessages(team.person(u"amy"_s))), 1);
         // abe rates every item already: nothing can go there.
         const auto refused = planner(team).handOver({team.person(u"amy"_s), team.person(u"abe"_s), QString()});
         QCOMPARE(refused.error().kind, ErrorKind::NotAllowed);
-        QCOMPARE(must(storage->messages().unreadCount(team.person(u"abe"_s))), 0);
+        QCOMPARE(must(storage->reviews().unreadMessages(team.person(u"abe"_s))), 0);
         VERIFY_OK(verifyDerived(*storage, team.scheme().scheme));
     }
 

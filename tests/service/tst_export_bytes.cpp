@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The bytes of every export of the sample project, by their hashes: what people's scripts read does not change unless
-// somebody means it to. After such a change, GAINSAY_RECORD=1 writes the list anew; the change of the list is part of
+// somebody means it to. After such a change, GAINSAY_RECORD=1 writes the list again; the change of the list is part of
 // the review. What an archive carries changes with every table; tst_archive shows that it comes back whole.
 #include "core/detect/rules/RuleDetector.h"
 #include "core/io/Formats.h"

@@ -5,10 +5,9 @@
 #include "core/service/annotate/AnnotateService.h"
 #include "core/service/exchange/ImportService.h"
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DraftStore.h"
+#include "core/store/WorkStore.h"
 #include "db/project/Maintenance.h"
 #include "db/project/ProjectFactory.h"
 #include "tests/support/Engines.h"
@@ -114,8 +113,8 @@ private Q_SLOTS:
         const auto refused = desk.submit(submission);
         QVERIFY(!refused);
         verifyMessage(refused.error(), storage->location());
-        QVERIFY(must(storage->annotations().latest(items[0], ann)));
-        QVERIFY(!must(storage->annotations().latest(items[1], ann)));
+        QVERIFY(must(storage->work().latestAnnotation(items[0], ann)));
+        QVERIFY(!must(storage->work().latestAnnotation(items[1], ann)));
         verifySound(*storage);
 
         FullDisk::makeRoom();

@@ -4,13 +4,11 @@
 #include "core/service/plan/AuxiliarySlots.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/ListReader.h"
 #include "tests/support/Team.h"
@@ -74,8 +72,8 @@ class TestImport : public QObject {
         request.rejected = [this](const RowError &error) {
             m_rejected.append(u"%1 %2"_s.arg(error.line).arg(error.field));
         };
-        if (!storage.users().byName(u"rea"_s))
-            (void)storage.users().add({{}, u"rea"_s, Role::Researcher, {}, true, 0});
+        if (!storage.project().userNamed(u"rea"_s))
+            (void)storage.project().addUser({{}, u"rea"_s, Role::Researcher, {}, true, 0});
         return ImportService(storage, m_engines.clock(), u"rea"_s).run(reader, request, progress);
     }
 
@@ -164,7 +162,7 @@ private Q_SLOTS:
     void onlyThoseWhoMayBringDataIn()
     {
         NEW_PROJECT(storage);
-        (void)storage->users().add({{}, u"ann"_s, Role::Annotator, {}, true, 0});
+        (void)storage->project().addUser({{}, u"ann"_s, Role::Annotator, {}, true, 0});
         NoProgress progress;
         ListReader reader(rows(1, 2));
         const auto refused = ImportService(*storage, m_engines.clock(), u"ann"_s).run(reader, {}, progress);
@@ -257,13 +255,13 @@ private Q_SLOTS:
         QVERIFY(store.row(*store.idOf(u"f-1"_s))->state == ItemState::Agreed);
         const ConversationId half = *store.idOf(u"f-2"_s);
         QVERIFY(store.row(half)->state == ItemState::InWork);
-        const auto slotList = storage->workSlots().ofConversation(half);
+        const auto slotList = storage->work().slotsOf(half);
         VERIFY_OK(slotList);
         QCOMPARE(slotList->size(), 2);
         QVERIFY(slotList->at(1).pool && !slotList->at(1).user);
-        const User lee = *storage->users().byName(u"lee"_s);
+        const User lee = *storage->project().userNamed(u"lee"_s);
         QVERIFY(lee.role == Role::Annotator);
-        QCOMPARE((*storage->annotations().latest(half, lee.id))->time.activeMs, 2000);
+        QCOMPARE((*storage->work().latestAnnotation(half, lee.id))->time.activeMs, 2000);
         const qint64 audited = *storage->audit().verifyChain();
         const auto again = import(*storage, events);
         VERIFY_OK(again);
@@ -271,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(*storage->audit().verifyChain(), audited);
         const auto more = import(*storage, {by(2, u"kim"_s, answers)});
         QCOMPARE(more->answers, 1);
-        QCOMPARE(storage->workSlots().ofConversation(half)->size(), 2);
+        QCOMPARE(storage->work().slotsOf(half)->size(), 2);
         QVERIFY(store.row(half)->state == ItemState::Agreed);
         VERIFY_OK(verifyDerived(*storage, activeScheme(storage->project())->scheme));
     }
@@ -295,10 +293,10 @@ private Q_SLOTS:
         const ConversationId first = *store.idOf(u"f-1"_s);
         const ConversationId second = *store.idOf(u"f-2"_s);
         // Ann's answer was taken back, abe has the second place of the other item, amy has it as hidden gold.
-        Slot anns = **storage->workSlots().of(first, team.person(u"ann"_s));
+        Slot anns = **storage->work().slotOf(first, team.person(u"ann"_s));
         anns.annotation = {};
         anns.state = SlotState::Claimed;
-        VERIFY_OK(storage->workSlots().update(anns));
+        VERIFY_OK(storage->work().updateSlot(anns));
         Slot free;
         free.conversation = second;
         free.batch = store.row(second)->batch;
@@ -306,7 +304,7 @@ private Q_SLOTS:
         Slot abes = free;
         abes.number = 1;
         abes.user = team.person(u"abe"_s);
-        VERIFY_OK(storage->workSlots().insert({free, abes}));
+        VERIFY_OK(storage->work().addSlots({free, abes}));
         VERIFY_OK(addAuxiliarySlot(*storage, second, team.person(u"amy"_s), 5, SlotPurpose::HiddenGold, {}));
         const std::vector<ImportEvent> events{
             by(1, {{u"ann"_s, role, 1000, 2000}}), by(1, {{u"ann"_s, sure, 1000, 2000}}),
@@ -317,10 +315,10 @@ private Q_SLOTS:
             QCOMPARE(report->answers, wanted);
             QCOMPARE(m_rejected, (QStringList{u"1 ann"_s, u"2 amy"_s, u"2 abe"_s}));
         }
-        QVERIFY(!(*storage->workSlots().of(first, team.person(u"ann"_s)))->annotation);
-        const Slot filled = **storage->workSlots().of(second, team.person(u"abe"_s));
+        QVERIFY(!(*storage->work().slotOf(first, team.person(u"ann"_s)))->annotation);
+        const Slot filled = **storage->work().slotOf(second, team.person(u"abe"_s));
         QCOMPARE(filled.number, 1);
-        QCOMPARE((*storage->annotations().byId(filled.annotation))->confidence, std::optional(3));
+        QCOMPARE((*storage->work().annotation(filled.annotation))->confidence, std::optional(3));
     }
 };
 

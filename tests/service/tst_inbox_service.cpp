@@ -5,7 +5,7 @@
 #include "core/service/messages/InboxService.h"
 #include "core/service/messages/MessageService.h"
 #include "core/service/supervise/SpotCheckService.h"
-#include "core/store/MessageStore.h"
+#include "core/store/ReviewStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -118,9 +118,9 @@ private Q_SLOTS:
         QVERIFY(entries[0].from.isEmpty());  // people of an item do not know each other
         QCOMPARE(entries[1].from, u"sam"_s);
         must(service.setRead(entries[0], true));
-        QCOMPARE(must(storage->messages().unreadCount(team.person(u"ann"_s))), 1);
+        QCOMPARE(must(storage->reviews().unreadMessages(team.person(u"ann"_s))), 1);
         must(service.setRead(entries[0], false));
-        QCOMPARE(must(storage->messages().unreadCount(team.person(u"ann"_s))), 3);
+        QCOMPARE(must(storage->reviews().unreadMessages(team.person(u"ann"_s))), 3);
         QVERIFY(must(inbox(team, u"sam"_s).entries(50)).isEmpty());
     }
 };

@@ -3,7 +3,6 @@
 #include "core/service/annotate/AnnotateService.h"
 #include "core/service/messages/NextSteps.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 #include "db/engine/Database.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
@@ -18,7 +17,7 @@ class NextStepsTest : public QObject {
 
     static QList<NextStep> stepsOf(Team &team, const QString &name)
     {
-        const User user = must(team.storage().users().byName(name));
+        const User user = must(team.storage().project().userNamed(name));
         return must(nextSteps(team.storage(), team.clock(), user));
     }
 
@@ -79,7 +78,7 @@ private Q_SLOTS:
         QCOMPARE(stepsOf(team, u"ann"_s).first().kind, NextStepKind::Train);
         const auto database = must(Database::connect(*parseLocation(storage->location())));
         must(database->executeScript(u"ALTER TABLE training_sessions RENAME TO gone"_s));
-        const User ann = must(storage->users().byName(u"ann"_s));
+        const User ann = must(storage->project().userNamed(u"ann"_s));
         QVERIFY(!nextSteps(*storage, team.clock(), ann));
     }
 

@@ -10,16 +10,13 @@
 #include "core/service/project/ProjectCheck.h"
 #include "core/service/project/SettingsService.h"
 #include "core/service/training/TrainingService.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DecisionStore.h"
-#include "core/store/DraftStore.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/TrainingStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "db/project/ProjectFactory.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
@@ -72,13 +69,13 @@ class OfflineTest : public QObject {
     {
         auto storage = must(openProject(file));
         auto scheme = must(activeScheme(*storage));
-        const UserId person = must(storage->users().list()).first().id;
+        const UserId person = must(storage->project().users()).first().id;
         return {std::move(storage), std::move(scheme), person, team.clock()};
     }
     static QList<Annotation> revisions(Team &team, const QString &item, const QString &name)
     {
         return must(
-            team.storage().annotations().revisions(must(team.storage().conversations().idOf(item)), team.person(name)));
+            team.storage().work().revisions(must(team.storage().conversations().idOf(item)), team.person(name)));
     }
 
 private Q_SLOTS:
@@ -96,7 +93,7 @@ private Q_SLOTS:
 
         const QString file = takeAlong(team, u"ann"_s);
         const auto away = openAway(team, file);
-        const auto people = must(away.storage->users().list());
+        const auto people = must(away.storage->project().users());
         QCOMPARE(people.size(), 1);
         QCOMPARE(people.first().name, u"ann"_s);
         QVERIFY(people.first().passwordHash.isEmpty());
@@ -105,7 +102,7 @@ private Q_SLOTS:
             items << conversation.externalId;
             QVERIFY(conversation.gold.empty());
             QVERIFY(conversation.extra.empty());
-            QVERIFY(must(away.storage->annotations().revisions(conversation.id, away.person)).isEmpty());
+            QVERIFY(must(away.storage->work().revisions(conversation.id, away.person)).isEmpty());
         }
         items.sort();
         QCOMPARE(items, (QStringList{u"one-1"_s, u"one-2"_s, u"one-3"_s}));
@@ -185,10 +182,10 @@ private Q_SLOTS:
         team.submit(u"ann"_s, must(storage->conversations().idOf(u"one-1"_s)), cdconvAnswers(u"none"_s));
         team.person(u"amy"_s);
         auto slot =
-            must(storage->workSlots().of(must(storage->conversations().idOf(u"one-2"_s)), team.person(u"ann"_s)));
+            must(storage->work().slotOf(must(storage->conversations().idOf(u"one-2"_s)), team.person(u"ann"_s)));
         slot->user = team.person(u"amy"_s);
         slot->state = SlotState::Waiting;
-        must(storage->transaction([&] { return storage->workSlots().update(*slot); }));
+        must(storage->transaction([&] { return storage->work().updateSlot(*slot); }));
 
         const auto merged = must(bringBack(team, file));
         QCOMPARE(merged.answers, 1);
@@ -199,9 +196,9 @@ private Q_SLOTS:
         QCOMPARE(merged.conflicts.last().item, u"one-2"_s);
         QVERIFY(merged.conflicts.last().here.is_null());
         // Kept where those who lead look, once.
-        QCOMPARE(must(storage->drafts().standing(ItemMarkKind::Flag, 10)).size(), 2);
+        QCOMPARE(must(storage->work().standingMarks(ItemMarkKind::Flag, 10)).size(), 2);
         QCOMPARE(must(bringBack(team, file)).conflicts.size(), 2);
-        QCOMPARE(must(storage->drafts().standing(ItemMarkKind::Flag, 10)).size(), 2);
+        QCOMPARE(must(storage->work().standingMarks(ItemMarkKind::Flag, 10)).size(), 2);
         QCOMPARE(revisions(team, u"one-1"_s, u"ann"_s).size(), 1);
         VERIFY_OK(verifyDerived(*storage, team.scheme().scheme));
     }
@@ -218,7 +215,7 @@ private Q_SLOTS:
         const auto first = must(abe.next());
         QVERIFY(first);
         QVERIFY(!must(abe.next(first->conversation.id)));
-        QCOMPARE(must(storage->workSlots().held(team.person(u"ann"_s), 10)).size(), 3);
+        QCOMPARE(must(storage->work().heldSlots(team.person(u"ann"_s), 10)).size(), 3);
         // Two days later they are free; what is brought back then is not lost.
         {
             auto away = openAway(team, file);
@@ -293,7 +290,7 @@ private Q_SLOTS:
             auto away = openAway(team, file);
             QCOMPARE(must(away.storage->conversations().pageAfter({}, 100)).size(), 5);
             QVERIFY(must(away.storage->training().gold(GoldKind::Hidden)).isEmpty());
-            for (const Slot &slot : must(away.storage->workSlots().inState(away.person, SlotState::Waiting, -1, 100)))
+            for (const Slot &slot : must(away.storage->work().slotsInState(away.person, SlotState::Waiting, -1, 100)))
                 QCOMPARE(slot.purpose, SlotPurpose::Work);
             away.answer(u"gold-1"_s, cdconvAnswers(u"role"_s));
         }

@@ -7,7 +7,7 @@
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -29,7 +29,7 @@ class QueueServiceTest : public QObject {
     {
         QList<ConversationId> items;
         for (const Slot &slot :
-             must(team.storage().workSlots().inState(team.person(u"ann"_s), SlotState::Waiting, -1, 100)))
+             must(team.storage().work().slotsInState(team.person(u"ann"_s), SlotState::Waiting, -1, 100)))
             items.append(slot.conversation);
         return items;
     }

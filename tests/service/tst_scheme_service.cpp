@@ -9,11 +9,10 @@
 #include "core/service/project/SchemeService.h"
 #include "core/service/report/ReportService.h"
 #include "core/service/supervise/SpotCheckService.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
-#include "core/store/MessageStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/ReviewStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -71,7 +70,7 @@ class SchemeServiceTest : public QObject {
     Result<void> submit(Storage &storage, const QString &name, ConversationId item, const Json &answers)
     {
         const ActiveScheme now = must(activeScheme(storage.project()));
-        AnnotateService service(storage, m_engines.clock(), now, must(storage.users().byName(name)).id);
+        AnnotateService service(storage, m_engines.clock(), now, must(storage.project().userNamed(name)).id);
         Submission submission;
         submission.conversation = item;
         submission.answers = answers;
@@ -118,8 +117,8 @@ private Q_SLOTS:
             VERIFY_OK(submit(*storage, u"abe"_s, item, answers));
         }
         const UserId ann = team.person(u"ann"_s);
-        QVERIFY((*storage->annotations().latest(items[0], ann))->scheme == before.id);
-        QVERIFY((*storage->annotations().latest(items[5], ann))->scheme != before.id);
+        QVERIFY((*storage->work().latestAnnotation(items[0], ann))->scheme == before.id);
+        QVERIFY((*storage->work().latestAnnotation(items[5], ann))->scheme != before.id);
 
         const auto versions = SchemeService(*storage, m_engines.clock(), {}).versions();
         VERIFY_OK(versions);
@@ -216,11 +215,11 @@ private Q_SLOTS:
         QCOMPARE(change->settledAnew, preview->settledAnew);
         for (const QString &question : {u"category"_s, u"persona"_s, u"b1_intra"_s, u"age"_s})
             QCOMPARE(impactOn(*change, question), impactOn(*preview, question));
-        for (const Slot &slot : must(storage->workSlots().ofConversation(items[0])))
+        for (const Slot &slot : must(storage->work().slotsOf(items[0])))
             QVERIFY(slot.state == SlotState::Returned);
-        for (const Slot &slot : must(storage->workSlots().ofConversation(items[1])))
+        for (const Slot &slot : must(storage->work().slotsOf(items[1])))
             QVERIFY(slot.state != SlotState::Returned);
-        const QList<Message> told = must(storage->messages().inbox(team.person(u"abe"_s), {}, 5));
+        const QList<Message> told = must(storage->reviews().inbox(team.person(u"abe"_s), {}, 5));
         QCOMPARE(told.size(), 1);
         QVERIFY(told.first().kind == MessageKind::SentBack && told.first().conversation == items[0]);
         const AuditEntry entry = storage->audit().list(0, 1)->first().entry;
@@ -254,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(change->again, 4);
         QCOMPARE(change->locked, 4);
         QCOMPARE(change->returned, 0);
-        for (const Slot &slot : must(storage->workSlots().ofConversation(items[0])))
+        for (const Slot &slot : must(storage->work().slotsOf(items[0])))
             QVERIFY(slot.state == SlotState::Submitted);
     }
 

@@ -3,7 +3,7 @@
 #include "core/service/decide/AdjudicateService.h"
 #include "core/service/project/SealService.h"
 #include "db/engine/Query.h"
-#include "db/project/ProjectConnection.h"
+#include "db/project/ReadingPlace.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -48,7 +48,7 @@ class TestSealService : public QObject {
         QString payload;
     };
 
-    // All hashes anew, by the rule that the trail itself follows.
+    // All hashes again, by the rule that the trail itself follows.
     static void forgeChain(Storage &storage)
     {
         const auto database = must(connectToProject(storage.location()));

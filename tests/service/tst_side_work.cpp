@@ -12,7 +12,7 @@
 #include "core/service/training/GoldService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -97,7 +97,7 @@ private Q_SLOTS:
         // The gold items are as they were, and reports do not know of the answers.
         for (const ConversationId item : old) {
             QCOMPARE(must(storage->conversations().row(item)).label, u"role"_s);
-            QCOMPARE(must(storage->workSlots().ofConversation(item)).size(), 2);
+            QCOMPARE(must(storage->work().slotsOf(item)).size(), 2);
         }
         const auto outcomes = must(gold(team).outcomes());
         QCOMPARE(outcomes.size(), hidden);
@@ -219,8 +219,8 @@ private Q_SLOTS:
         team.submit(u"amy"_s, items.first(), cdconvAnswers(u"none"_s));
         QCOMPARE(team.stateOf(items.first()), u"open"_s);
         team.assign(u"one"_s, {u"ann"_s, u"abe"_s, u"amy"_s}, 3);
-        QCOMPARE(must(storage->workSlots().ofConversation(items.first())).size(), 3);
-        QVERIFY(must(storage->workSlots().aside(items.first())).isEmpty());
+        QCOMPARE(must(storage->work().slotsOf(items.first())).size(), 3);
+        QVERIFY(must(storage->work().auxiliarySlots(items.first())).isEmpty());
         team.annotateAll(u"one"_s, cdconvAnswers(u"none"_s));
         QCOMPARE(team.stateOf(items.first()), u"agreed"_s);
     }

@@ -7,8 +7,8 @@
 #include "core/service/supervise/SpotCheckService.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/MessageStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/ReviewStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
             QCOMPARE(closed.rounds.size(), round);
             QCOMPARE(*closed.rounds.last().passRate, 37.0 / 40);
             for (const QString &name : {u"ann"_s, u"abe"_s})
-                QCOMPARE(must(storage->spotChecks().returnedTo(team.person(name))).size(), 3);
+                QCOMPARE(must(storage->reviews().returnedTo(team.person(name))).size(), 3);
             AnnotateService ann(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
             const auto first = must(ann.next());
             QVERIFY(failed.contains(first->conversation.id));
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QCOMPARE(toString(must(checker(team).close(batchName)).state), u"accepted"_s);
         QCOMPARE(team.stateOf(fail.conversation), u"adjudicated"_s);
         QCOMPARE(must(storage->conversations().row(fail.conversation)).label, u"history"_s);
-        const auto decisions = must(storage->decisions().ofConversation(fail.conversation));
+        const auto decisions = must(storage->reviews().decisionsOn(fail.conversation));
         QVERIFY(decisions.last().kind == DecisionKind::Correction);
         QCOMPARE(decisions.last().user, team.person(u"sam"_s));
         VERIFY_OK(verifyDerived(*storage, team.scheme().scheme));
@@ -230,7 +230,8 @@ private Q_SLOTS:
         finished(team, 30);
         const auto first = started(team, 10, 77);
         QCOMPARE(first.round.seed, 77u);
-        QList<SampleCandidate> candidates = must(storage->spotChecks().candidates(first.round.batch, Stratify::None));
+        QList<SampleCandidate> candidates =
+            must(storage->reviews().sampleCandidates(first.round.batch, Stratify::None));
         QStringList drawn;
         for (const ConversationId id : drawSample(candidates, 10, 77))
             drawn.append(must(storage->conversations().row(id)).externalId);
@@ -257,10 +258,10 @@ private Q_SLOTS:
         team.annotateAll(batchName, cdconvAnswers(u"none"_s));
         const BatchId batch = must(storage->conversations().batchByName(batchName)).id;
         QSet<QString> strata;
-        for (const SampleCandidate &one : must(storage->spotChecks().candidates(batch, Stratify::Annotator)))
+        for (const SampleCandidate &one : must(storage->reviews().sampleCandidates(batch, Stratify::Annotator)))
             strata.insert(one.stratum);
         QCOMPARE(strata.size(), 3);
-        const auto byLabel = must(storage->spotChecks().candidates(batch, Stratify::Category));
+        const auto byLabel = must(storage->reviews().sampleCandidates(batch, Stratify::Category));
         QCOMPARE(byLabel.size(), 12);
         QVERIFY(byLabel.first().stratum.contains(u"none"_s));
     }

@@ -12,8 +12,7 @@
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -29,7 +28,7 @@ class TakeBackTest : public QObject {
     {
         QStringList places;
         const BatchId id = must(storage.conversations().batchByName(batch)).id;
-        for (const AssignedSlot &slot : must(storage.workSlots().assigned(id)))
+        for (const AssignedSlot &slot : must(storage.work().assignedSlots(id)))
             places << u"%1:%2"_s.arg(slot.conversation, slot.user);
         places.sort();
         return places;
@@ -138,11 +137,11 @@ private Q_SLOTS:
         NEW_PROJECT(storage);
         Team team(*storage, m_engines.clock());
         UserService service(*storage, team.clock(), team.person(u"sam"_s));
-        const qsizetype before = must(storage->users().list()).size();
+        const qsizetype before = must(storage->project().users()).size();
         QVERIFY(!service.addAll({{u"ann"_s, Role::Annotator}, {u"ANN"_s, Role::Annotator}}));
-        QCOMPARE(must(storage->users().list()).size(), before);
+        QCOMPARE(must(storage->project().users()).size(), before);
         VERIFY_OK(service.addAll({{u"ann"_s, Role::Annotator}, {u"joe"_s, Role::Adjudicator}}));
-        QVERIFY(must(storage->users().byName(u"joe"_s)).role == Role::Adjudicator);
+        QVERIFY(must(storage->project().userNamed(u"joe"_s)).role == Role::Adjudicator);
     }
 
     // Whoever works alone is given what came in, not a plan to make, and invites others without losing anything.
@@ -157,7 +156,7 @@ private Q_SLOTS:
         const auto items = team.addConversations(u"one"_s, 2);
         const auto kinds = [&] {
             QList<NextStepKind> found;
-            for (const NextStep &step : must(nextSteps(*storage, team.clock(), must(storage->users().byId(me)))))
+            for (const NextStep &step : must(nextSteps(*storage, team.clock(), must(storage->project().user(me)))))
                 found << step.kind;
             return found;
         };
@@ -176,7 +175,7 @@ private Q_SLOTS:
         Submission second;
         second.conversation = items[0];
         second.answers = cdconvAnswers(u"none"_s);
-        const UserId ann = must(storage->users().byName(u"ann"_s)).id;
+        const UserId ann = must(storage->project().userNamed(u"ann"_s)).id;
         must(AnnotateService(*storage, team.clock(), team.scheme(), ann).submit(second));
         QCOMPARE(team.stateOf(items[0]), u"agreed"_s);
     }
@@ -228,7 +227,7 @@ private Q_SLOTS:
         submit(items[0], 0, 9000, u"none"_s);
         submit(items[1], 0, 11000, u"none"_s);
         submit(items[0], 1, 100, u"role"_s);
-        DeskCounts counts = must(service.counts(morning));
+        AnnotatorCounts counts = must(service.counts(morning));
         QCOMPARE(counts.today, 2);
         QCOMPARE(counts.recentActiveMs, QList<qint64>({11000}));  // the amended one is older than its amendment
         UndoService undo(*storage, team.clock(), team.scheme(), ann);

@@ -8,10 +8,10 @@
 #include "core/service/exchange/ExportService.h"
 #include "core/service/exchange/ImportService.h"
 #include "core/service/report/ReportService.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -122,7 +122,7 @@ private Q_SLOTS:
         for (const QString &name : {u"ann"_s, u"abe"_s})
             team.submit(name, items[0], marked);
         QCOMPARE(team.stateOf(items[0]), u"agreed"_s);
-        const Json stored = must(storage->annotations().latest(items[0], team.person(u"ann"_s)))->answers;
+        const Json stored = must(storage->work().latestAnnotation(items[0], team.person(u"ann"_s)))->answers;
         QCOMPARE(stored["spans"].size(), size_t(3));
         for (const QString &format : {u"labelstudio"_s, u"doccano"_s}) {
             const QString path = m_engines.temporaryFile(u"marked-%1.json"_s.arg(format));
@@ -143,7 +143,7 @@ private Q_SLOTS:
             VERIFY_OK(ImportService(*second, m_engines.clock(), {}).run(**reader, taken, m_progress));
             QVERIFY2(refusal.isEmpty(), qPrintable(refusal));
             const QList<Annotation> back =
-                must(second->annotations().history(must(second->users().byName(u"ann"_s)).id, {}, 5));
+                must(second->work().answersOf(must(second->project().userNamed(u"ann"_s)).id, {}, 5));
             QCOMPARE(back.size(), 1);
             QVERIFY(back.first().answers["spans"] == stored["spans"]);
         }

@@ -8,7 +8,7 @@
 #include "core/service/plan/QueueService.h"
 #include "core/service/report/ReportService.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/WorkStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(exported(team)[0].at("label_name").get<std::string>(), "none");
         // Role comes before none in the scheme's order.
         must(QueueService(*storage, team.clock(), team.scheme(), team.person(u"ann"_s)).arrange(QueueOrder::Predicted));
-        QCOMPARE(must(storage->workSlots().upcomingFor(team.person(u"ann"_s), 1))[0].conversation, project.items[1]);
+        QCOMPARE(must(storage->work().upcomingSlots(team.person(u"ann"_s), 1))[0].conversation, project.items[1]);
 
         tune(team, project.run, {});
         QCOMPARE(suggestedLabels(team, project), own);

@@ -3,9 +3,9 @@
 #include "core/service/annotate/UndoService.h"
 #include "core/service/project/DerivedState.h"
 #include "core/service/supervise/SpotCheckService.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/RatingStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/WorkStore.h"
+#include "db/project/ProjectFactory.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -72,7 +72,7 @@ private Q_SLOTS:
         UndoService undo(*storage, team.clock(), team.scheme(), team.person(u"ann"_s));
         QVERIFY(must(undo.undo()).has_value());
         QCOMPARE(team.stateOf(items.first()), u"agreed"_s);
-        QCOMPARE(must(storage->annotations().revisions(items.first(), team.person(u"ann"_s))).size(), 3);
+        QCOMPARE(must(storage->work().revisions(items.first(), team.person(u"ann"_s))).size(), 3);
         QVERIFY(must(undo.redo()).has_value());
         QCOMPARE(team.stateOf(items.first()), u"disputed"_s);
     }
@@ -150,7 +150,7 @@ private Q_SLOTS:
         const auto submit = [&](const QString &category, const WorkTime &time, const PrelabelUse &use) {
             must(ann.submit({item, cdconvAnswers(category), {}, time, use}));
         };
-        const auto inForce = [&] { return *must(storage->annotations().latest(item, person)); };
+        const auto inForce = [&] { return *must(storage->work().latestAnnotation(item, person)); };
         submit(u"role"_s, {4000, 100}, seen);
         submit(u"none"_s, {900, 0}, {});
         must(undo.undo());
@@ -176,7 +176,7 @@ private Q_SLOTS:
         const auto items = team.addConversations(u"one"_s, 1);
         team.assign(u"one"_s, {u"ann"_s, u"abe"_s});
         team.submit(u"ann"_s, items.first(), cdconvAnswers(u"none"_s));
-        const auto reopened = must(storage->another());
+        const auto reopened = must(openProject(storage->location()));
         UndoService undo(*reopened, team.clock(), team.scheme(), team.person(u"ann"_s));
         QCOMPARE(must(undo.undo())->conversation, items.first());
         QCOMPARE(team.stateOf(items.first()), u"open"_s);

@@ -9,7 +9,6 @@
 #include "core/service/project/SettingsService.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
 
@@ -24,9 +23,9 @@ class UserServiceTest : public QObject {
     // Real ones are slow on purpose.
     static void setQuickPassword(Storage &storage, UserId id, const QString &password)
     {
-        User user = must(storage.users().byId(id));
+        User user = must(storage.project().user(id));
         user.passwordHash = hashPassword(password, PasswordCost::Smallest);
-        must(storage.users().update(user));
+        must(storage.project().updateUser(user));
     }
 
 private Q_SLOTS:
@@ -38,12 +37,12 @@ private Q_SLOTS:
         Team team(*storage, m_engines.clock());
         UserService sam(*storage, team.clock(), team.person(u"sam"_s));
         const UserId mei = must(sam.add(u" mei "_s, Role::Annotator));
-        QCOMPARE(must(storage->users().byId(mei)).name, u"mei"_s);
+        QCOMPARE(must(storage->project().user(mei)).name, u"mei"_s);
         QCOMPARE(sam.add(u"mei"_s, Role::Annotator).error().kind, ErrorKind::Conflict);
         QCOMPARE(sam.add(u" "_s, Role::Annotator).error().kind, ErrorKind::InvalidInput);
         VERIFY_OK(sam.setRole(mei, Role::Adjudicator));
         VERIFY_OK(sam.setActive(mei, false));
-        QVERIFY(!must(storage->users().byId(mei)).active);
+        QVERIFY(!must(storage->project().user(mei)).active);
         QCOMPARE(must(storage->audit().list(0, 1)).first().entry.action, u"pause"_s);
         UserService self(*storage, team.clock(), mei);
         QCOMPARE(self.setActive(mei, true).error().kind, ErrorKind::NotAllowed);
@@ -75,9 +74,9 @@ private Q_SLOTS:
         settings.passwordsRequired = true;
         must(storage->project().setSettings(settings));
         QCOMPARE(door.signIn(u"ann"_s, {}).error().kind, ErrorKind::NotAllowed);
-        User user = must(storage->users().byId(ann));
+        User user = must(storage->project().user(ann));
         user.passwordHash = hashPassword(u"correct horse"_s, PasswordCost::Smallest);
-        must(storage->users().update(user));
+        must(storage->project().updateUser(user));
         VERIFY_OK(door.signIn(u"ann"_s, u"correct horse"_s));
         for (int i = 0; i < 5; ++i)
             QCOMPARE(door.signIn(u"ann"_s, u"wrong"_s).error().kind, ErrorKind::NotAllowed);
@@ -86,7 +85,7 @@ private Q_SLOTS:
         team.clock().advance(30'001);
         VERIFY_OK(door.signIn(u"ann"_s, u"correct horse"_s));
         QVERIFY(!door.signIn(u"ann"_s, u"wrong"_s).has_value());
-        VERIFY_OK(door.signIn(u"ann"_s, u"correct horse"_s));  // the count began anew
+        VERIFY_OK(door.signIn(u"ann"_s, u"correct horse"_s));  // the count began again
     }
 
     void passwordsAreSaltedAndNotGuessable()
@@ -118,15 +117,15 @@ private Q_SLOTS:
         ProjectSettings settings = must(storage->project().settings());
         settings.passwordsRequired = true;
         must(storage->project().setSettings(settings));
-        User user = must(storage->users().byId(ann));
+        User user = must(storage->project().user(ann));
         user.passwordHash = old;
-        must(storage->users().update(user));
+        must(storage->project().updateUser(user));
         QVERIFY(needsNewHash(old));
         SignIn door(*storage, team.clock());
         QVERIFY(!door.signIn(u"ann"_s, u"passw0rd"_s).has_value());
-        QCOMPARE(must(storage->users().byId(ann)).passwordHash, old);
+        QCOMPARE(must(storage->project().user(ann)).passwordHash, old);
         VERIFY_OK(door.signIn(u"ann"_s, u"password"_s));
-        QVERIFY(must(storage->users().byId(ann)).passwordHash.startsWith(u"$argon2id$"_s));
+        QVERIFY(must(storage->project().user(ann)).passwordHash.startsWith(u"$argon2id$"_s));
         VERIFY_OK(door.signIn(u"ann"_s, u"password"_s));
         QVERIFY(!door.signIn(u"ann"_s, u"passw0rd"_s).has_value());
     }
@@ -143,7 +142,7 @@ private Q_SLOTS:
             UserService(*storage, team.clock(), team.person(u"abe"_s)).setPassword(ann, u"long enough"_s).error().kind,
             ErrorKind::NotAllowed);
         VERIFY_OK(UserService(*storage, team.clock(), team.person(u"sam"_s)).setPassword(ann, u"another one"_s));
-        QVERIFY(verifyPassword(u"another one"_s, must(storage->users().byId(ann)).passwordHash));
+        QVERIFY(verifyPassword(u"another one"_s, must(storage->project().user(ann)).passwordHash));
     }
 
     void onesOwnPasswordNeedsTheOldOne()
@@ -156,7 +155,7 @@ private Q_SLOTS:
         setQuickPassword(*storage, ann, u"first password"_s);
         QCOMPARE(self.changeOwnPassword(u"guess"_s, u"second password"_s).error().kind, ErrorKind::NotAllowed);
         VERIFY_OK(self.changeOwnPassword(u"first password"_s, u"second password"_s));
-        QVERIFY(verifyPassword(u"second password"_s, must(storage->users().byId(ann)).passwordHash));
+        QVERIFY(verifyPassword(u"second password"_s, must(storage->project().user(ann)).passwordHash));
     }
 
     void aResetEndsTheWaiting()
@@ -243,9 +242,9 @@ private Q_SLOTS:
         QVERIFY(!SignIn(*storage, team.clock()).signIn(u"ann"_s, {}));
         // A password set meanwhile does not bring anybody back, but being made active does.
         VERIFY_OK(sam.setPassword(ann, u"long enough"_s));
-        QCOMPARE(must(storage->users().departed()), QList<UserId>{ann});
+        QCOMPARE(must(storage->project().departedUsers()), QList<UserId>{ann});
         VERIFY_OK(sam.setActive(ann, true));
-        QVERIFY(must(storage->users().departed()).isEmpty());
+        QVERIFY(must(storage->project().departedUsers()).isEmpty());
     }
 
     void whatNobodyCanTakeOverIsFreeForAnybody()

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever people do in whatever order: nobody gets somebody else's item, no answer is lost, and what is stored is
 // what the answers and decisions say.
+#include "core/base/Random.h"
 #include "core/service/annotate/AnnotateService.h"
 #include "core/service/annotate/UndoService.h"
 #include "core/service/decide/AdjudicateService.h"
 #include "core/service/plan/AssignService.h"
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DecisionStore.h"
-#include "core/store/SlotStore.h"
-#include "core/workflow/FairDraw.h"
+#include "core/store/ReviewStore.h"
+#include "core/store/WorkStore.h"
+#include "db/project/ProjectFactory.h"
 #include "tests/service/HandRules.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
@@ -51,8 +51,7 @@ public:
     {
         for (auto it = m_answers.constBegin(); it != m_answers.constEnd(); ++it) {
             QList<QByteArray> stored;
-            for (const Annotation &revision :
-                 must(storage.annotations().revisions({it.key().first}, {it.key().second})))
+            for (const Annotation &revision : must(storage.work().revisions({it.key().first}, {it.key().second})))
                 stored.append(dumpJson(revision.answers));
             qsizetype from = 0;
             for (const QByteArray &answer : it.value()) {
@@ -164,8 +163,8 @@ private:
     QString trespass()
     {
         const ConversationId item{1 + static_cast<qint64>(m_draw.below(itemCount))};
-        const auto slot = must(m_storage.workSlots().of(item, m_user));
-        const auto free = must(m_storage.workSlots().freeInPool(item));
+        const auto slot = must(m_storage.work().slotOf(item, m_user));
+        const auto free = must(m_storage.work().freeSlotInPool(item));
         if (slot || free)
             return {};
         Submission submission;
@@ -173,7 +172,7 @@ private:
         submission.answers = randomAnswers();
         const auto stored = m_desk.submit(submission);
         // Another thread may have freed a place in between; then the person has a slot now.
-        if (stored && !must(m_storage.workSlots().of(item, m_user)))
+        if (stored && !must(m_storage.work().slotOf(item, m_user)))
             return u"answered somebody else's item"_s;
         if (stored)
             m_promises.add(*stored);
@@ -220,14 +219,14 @@ QString wrongPeople(Storage &storage, const QList<ConversationId> &items)
 {
     for (const ConversationId item : items) {
         QSet<UserId> raters;
-        for (const Slot &slot : must(storage.workSlots().ofConversation(item))) {
+        for (const Slot &slot : must(storage.work().slotsOf(item))) {
             if (slot.user && raters.contains(slot.user))
                 return u"somebody is on item %1 twice"_s.arg(item.value);
             raters.insert(slot.user);
             if (slot.state == SlotState::Submitted && !slot.annotation)
                 return u"item %1 is submitted without an answer"_s.arg(item.value);
         }
-        for (const Decision &decision : must(storage.decisions().ofConversation(item))) {
+        for (const Decision &decision : must(storage.reviews().decisionsOn(item))) {
             if (raters.contains(decision.user))
                 return u"item %1 was decided by one of its annotators"_s.arg(item.value);
         }
@@ -332,7 +331,7 @@ private Q_SLOTS:
         std::vector<std::thread> threads;
         for (qsizetype i = 0; i < annotators.size(); ++i) {
             threads.emplace_back([&, i] {
-                const auto own = must(storage->another());
+                const auto own = must(openProject(storage->location()));
                 mutex.lock();  // Team remembers people; looking one up is not safe from two threads
                 RandomWorker worker(*own, team, annotators.at(i), rules, static_cast<quint64>(i) + 100, promises);
                 mutex.unlock();
@@ -345,7 +344,7 @@ private Q_SLOTS:
             });
         }
         threads.emplace_back([&] {
-            const auto own = must(storage->another());
+            const auto own = must(openProject(storage->location()));
             FairDraw draw(7);
             for (int step = 0; step < 30; ++step) {
                 judge(*own, team, joe, rules, draw);

@@ -2,10 +2,10 @@
 #include "core/stats/agreement/AgreementSummary.h"
 #include "core/stats/agreement/CohenKappa.h"
 #include "core/stats/agreement/KrippendorffAlpha.h"
+#include "core/stats/agreement/LabelClashes.h"
 #include "core/stats/agreement/MultiRater.h"
 #include "core/stats/agreement/PatternIndex.h"
 #include "core/stats/agreement/RankAgreement.h"
-#include "core/stats/agreement/SimilarLabels.h"
 #include "tests/stats/RatingTables.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/stats/Random.h"
+#include "core/base/Random.h"
 #include "core/stats/agreement/DawidSkene.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rates, ends and trends against values worked out by hand.
+#include "core/base/Random.h"
 #include "core/stats/Forecast.h"
-#include "core/stats/Random.h"
 #include "core/stats/ShareTrend.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tests of the Errors page on random data by other ways: sums, integrals, searches and definitions written out
 // instead of special functions and shortcuts.
+#include "core/base/Random.h"
 #include "core/stats/HypothesisTests.h"
-#include "core/stats/Random.h"
 #include "core/stats/predictions/ConfidentLearning.h"
 
 #include <QTest>

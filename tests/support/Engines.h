@@ -3,7 +3,7 @@
 //
 //     Engines m_engines;
 //     void initTestCase_data() { Engines::addRows(); }
-//     void addsUsers() { NEW_PROJECT(storage); … storage->users().add(…) … }
+//     void addsUsers() { NEW_PROJECT(storage); … storage->project().addUser(…) … }
 #pragma once
 
 #include "core/store/Storage.h"

@@ -6,8 +6,8 @@
 #include "core/service/plan/AssignService.h"
 #include "core/service/plan/QueuePlaces.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/WorkStore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -68,7 +68,7 @@ UserId Team::person(const QString &name)
     user.name = name;
     user.role = roleOf(name);
     user.createdAt = m_clock.nowMs();
-    const UserId id = must(m_storage.users().add(user));
+    const UserId id = must(m_storage.project().addUser(user));
     m_people.insert(name, id);
     return id;
 }
@@ -106,7 +106,7 @@ void Team::openPool(const QString &batch, int raters)
     const BatchId id = must(m_storage.conversations().batchByName(batch)).id;
     const auto places = must(QueuePlaces::ofBatch(m_storage, id));
     QList<Slot> pool;
-    for (const ConversationId item : must(m_storage.workSlots().itemsOfBatch(id))) {
+    for (const ConversationId item : must(m_storage.work().itemsOfBatch(id))) {
         for (int number = 0; number < (raters > 0 ? raters : m_scheme.scheme.raters); ++number) {
             Slot slot;
             slot.conversation = item;
@@ -117,7 +117,7 @@ void Team::openPool(const QString &batch, int raters)
             pool.append(slot);
         }
     }
-    must(m_storage.workSlots().insert(pool));
+    must(m_storage.work().addSlots(pool));
 }
 
 void Team::submit(const QString &name, ConversationId conversation, const Json &answers)
@@ -133,7 +133,7 @@ void Team::annotateAll(const QString &batch, const Json &answers)
 {
     must(m_storage.transaction([&]() -> Result<void> {
         const BatchId id = must(m_storage.conversations().batchByName(batch)).id;
-        for (const Slot &slot : must(m_storage.workSlots().ofBatch(id)))
+        for (const Slot &slot : must(m_storage.work().slotsOfBatch(id)))
             submit(m_people.key(slot.user), slot.conversation, answers);
         return {};
     }));

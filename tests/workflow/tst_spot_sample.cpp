@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sample is uniform and reproducible; the outcome is certain exactly when it cannot change any more.
 #include "core/stats/Distributions.h"
-#include "core/workflow/AcceptanceRules.h"
+#include "core/workflow/BatchRules.h"
 #include "core/workflow/SpotSample.h"
 
 #include <QHash>

@@ -2,7 +2,6 @@
 #include "ui/answers/AnswerEditor.h"
 
 #include "core/scheme/SpanAnswers.h"
-#include "ui/answers/QuestionRefusal.h"
 #include "ui/answers/QuestionWidget.h"
 #include "ui/answers/SpansQuestion.h"
 #include "ui/answers/WrittenQuestion.h"

@@ -50,4 +50,10 @@ QuestionWidget *makeQuestionWidget(const Question &question, bool large, QWidget
 // How an option's value stands in answers: text, or a number on scales.
 Json answerValue(const Question &question, const Option &option);
 
+// Why a question is not asked now, in words.
+// Whether the key opens the question or chooses one of its options. Options of a closed list have no keys.
+bool hasKey(const Question &question, const QString &key);
+// "“Evidence” is asked only if “Category of b2” is Role confusion or History contradiction."
+QString refusalOf(const Scheme &scheme, const Question &question, const QString &language);
+
 }  // namespace gainsay

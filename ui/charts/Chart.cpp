@@ -2,7 +2,7 @@
 #include "ui/charts/Chart.h"
 
 #include "ui/charts/ChartAccessible.h"
-#include "ui/charts/ChartMenu.h"
+#include "ui/charts/ChartExport.h"
 #include "ui/theme/Theme.h"
 
 #include <QAccessible>

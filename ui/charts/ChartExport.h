@@ -7,6 +7,8 @@
 #include <QImage>
 #include <QSize>
 
+class QPoint;
+
 namespace gainsay {
 
 class Chart;
@@ -18,5 +20,11 @@ QImage chartImage(Chart &chart, const QSize &size, double pixelRatio = 2.0);
 
 // PNG, SVG or PDF, as the ending of the path says.
 Result<void> saveChart(Chart &chart, const QString &path);
+
+// What can be done with any chart: save or copy the picture, copy the numbers.
+
+void showChartMenu(Chart &chart, const QPoint &place);
+// Asks for a file and saves the picture there; says so if that fails.
+void saveChartAs(Chart &chart);
 
 }  // namespace gainsay

@@ -48,7 +48,7 @@ protected:
         std::optional<Interval> interval;  // along y
     };
 
-    // Begin anew with these axes; then add, then finish().
+    // Begin again with these axes; then add, then finish().
     void begin(const Axis &x, const Axis &y);
     // The same with names at x = 0, 1, 2 … instead of numbers.
     void begin(const QStringList &categories, const Axis &y);

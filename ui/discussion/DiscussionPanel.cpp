@@ -50,7 +50,7 @@ DiscussionPanel::DiscussionPanel(ProjectSession &session, QWidget *parent) : QWi
 
 void DiscussionPanel::setConversation(ConversationId conversation)
 {
-    // Read anew, the same item leaves what is being written alone.
+    // Read again, the same item leaves what is being written alone.
     if (conversation != m_conversation) {
         m_field->clear();
         m_editing = {};

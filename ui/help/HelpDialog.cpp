@@ -145,7 +145,7 @@ void HelpDialog::showCurrent()
 bool HelpDialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize)
-        m_fitSoon.start();  // once the text has been laid out anew
+        m_fitSoon.start();  // once the text has been laid out again
     return QDialog::eventFilter(watched, event);
 }
 

@@ -4,6 +4,7 @@
 
 #include <QFrame>
 #include <QPointer>
+#include <QStyledItemDelegate>
 
 #include <memory>
 
@@ -13,6 +14,19 @@ class QListWidget;
 namespace gainsay {
 
 class ActionCatalog;
+
+// A line of it: what it does, where it belongs, its key.
+class CommandDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    enum Role { GroupRole = Qt::UserRole, KeyRole, ActionRole };
+
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+};
 
 class CommandPalette : public QFrame {
     Q_OBJECT

@@ -21,4 +21,11 @@ private:
     QString m_latin;  // pinyin of a text with Chinese characters, else empty
 };
 
+// Words that people look for a command by, other than its name: in every language of the program at once, since who
+// works in one language may look for the word of another.
+// Between spaces; empty if there are none.
+QString searchWords(const QString &action);
+// Whether one of these words begins with what was typed, or holds it if it is Chinese or Japanese.
+bool holdsWord(const QString &words, const QString &typed);
+
 }  // namespace gainsay

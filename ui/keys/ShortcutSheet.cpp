@@ -61,36 +61,17 @@ ShortcutSheet::ShortcutSheet(ActionCatalog &actions, const QList<OwnKey> &own, Q
     m_message = makeLabel(u"muted"_s, this);
     m_message->setWordWrap(true);
     QPushButton *set = makeButton(ButtonKind::Plain, tr("Set key"), this);
-    QPushButton *reset = makeButton(ButtonKind::Quiet, tr("All back to default"), this);
-    QPushButton *close = makeButton(ButtonKind::Primary, tr("Close"), this);
-
     auto *edit = new QHBoxLayout;
     edit->addWidget(m_key, 1);
     edit->addWidget(set);
-    auto *bottom = new QHBoxLayout;
-    bottom->addWidget(reset);
-    QPushButton *print = makeButton(ButtonKind::Quiet, tr("Print…"), this);
-    print->setAutoDefault(false);
-    connect(print, &QPushButton::clicked, this, &ShortcutSheet::print);
-    bottom->addWidget(print);
-    bottom->addStretch();
-    bottom->addWidget(close);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(zoomed(16), zoomed(16), zoomed(16), zoomed(16));
     column->addWidget(m_tree, 1);
     column->addWidget(m_message);
     column->addLayout(edit);
-    column->addLayout(bottom);
+    column->addLayout(buildButtons());
 
     connect(set, &QPushButton::clicked, this, &ShortcutSheet::assign);
-    connect(close, &QPushButton::clicked, this, &QDialog::accept);
-    connect(reset, &QPushButton::clicked, this, [this] {
-        askToReset(this, [this] {
-            m_actions.resetKeys();
-            fill(chosenId());
-            m_tree->setFocus();
-        });
-    });
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this, set] {
         const QAction *action = m_actions.action(chosenId());
         m_key->setKeySequence(action ? action->shortcut() : QKeySequence());
@@ -101,6 +82,29 @@ ShortcutSheet::ShortcutSheet(ActionCatalog &actions, const QList<OwnKey> &own, Q
     fill();
     if (const QTreeWidgetItem *group = m_tree->topLevelItem(0))
         m_tree->setCurrentItem(group->child(0));
+}
+
+QLayout *ShortcutSheet::buildButtons()
+{
+    QPushButton *reset = makeButton(ButtonKind::Quiet, tr("All back to default"), this);
+    QPushButton *close = makeButton(ButtonKind::Primary, tr("Close"), this);
+    QPushButton *print = makeButton(ButtonKind::Quiet, tr("Print…"), this);
+    print->setAutoDefault(false);
+    auto *row = new QHBoxLayout;
+    row->addWidget(reset);
+    row->addWidget(print);
+    row->addStretch();
+    row->addWidget(close);
+    connect(print, &QPushButton::clicked, this, &ShortcutSheet::print);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+    connect(reset, &QPushButton::clicked, this, [this] {
+        askToReset(this, [this] {
+            m_actions.resetKeys();
+            fill(chosenId());
+            m_tree->setFocus();
+        });
+    });
+    return row;
 }
 
 void ShortcutSheet::fill(const QString &chosen)

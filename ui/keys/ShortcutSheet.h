@@ -9,6 +9,7 @@
 
 class QKeySequenceEdit;
 class QLabel;
+class QLayout;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -24,6 +25,7 @@ public:
     ShortcutSheet(ActionCatalog &actions, const QList<OwnKey> &own, QWidget *parent);
 
 private:
+    QLayout *buildButtons();
     void fill(const QString &chosen = {});
     void addOwnKeys();
     QTreeWidgetItem *addGroup(const QString &title);

@@ -59,7 +59,7 @@ bool SpokenHints::eventFilter(QObject *watched, QEvent *event)
     const bool arrived = event->type() == QEvent::FocusIn;
     if ((arrived || event->type() == QEvent::LanguageChange) && watched->isWidgetType()) {
         auto *control = static_cast<QWidget *>(watched);
-        // The words around it may still be in the other language: said anew when the keyboard comes back.
+        // The words around it may still be in the other language: said again when the keyboard comes back.
         if (arrived)
             describe(*control);
         else if (!hasOwnDescription(*control))

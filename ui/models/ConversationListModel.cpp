@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/ConversationListModel.h"
 
-#include "core/model/JudgedReply.h"
+#include "core/model/Conversation.h"
 #include "core/service/browse/BrowseService.h"
 #include "ui/theme/Palette.h"
 #include "ui/widgets/DisplayText.h"
@@ -86,7 +86,7 @@ ConversationListModel::ConversationListModel(ProjectSession &session, QObject *p
 void ConversationListModel::setQuery(const ConversationQuery &query)
 {
     beginResetModel();
-    ++m_token;
+    m_listed.renew();
     m_query = query;
     m_rows.clear();
     m_total = -1;
@@ -103,10 +103,10 @@ void ConversationListModel::setQuery(const ConversationQuery &query)
 void ConversationListModel::count()
 {
     m_session.run(
-        this,
+        m_listed.owner(),
         [filter = m_query.filter](Storage &storage, const Clock &) { return BrowseService(storage).count(filter); },
-        [this, token = m_token](const Result<qint64> &total) {
-            if (token != m_token || !total)
+        [this](const Result<qint64> &total) {
+            if (!total)
                 return;
             m_total = *total;
             Q_EMIT totalChanged();
@@ -136,10 +136,9 @@ void ConversationListModel::fetchMore(const QModelIndex &parent)
     m_loading = true;
     const ConversationId after = m_rows.isEmpty() ? ConversationId() : m_rows.constLast().row.id;
     m_session.run(
-        this, [query = m_query, after](Storage &storage, const Clock &) { return readPage(storage, query, after); },
-        [this, token = m_token](Result<QList<Row>> page) {
-            if (token != m_token)
-                return;
+        m_listed.owner(),
+        [query = m_query, after](Storage &storage, const Clock &) { return readPage(storage, query, after); },
+        [this](Result<QList<Row>> page) {
             m_complete = !page || page->size() < kRowsPerPage;
             if (page && !page->isEmpty()) {
                 // Views ask for more while rows are being inserted: still loading until they are in.

@@ -65,7 +65,7 @@ private:
     ConversationQuery m_query;
     QList<Row> m_rows;
     qint64 m_total = -1;
-    int m_token = 0;  // grows with every query
+    Epoch m_listed;  // by one query; answers to earlier ones are dropped
     bool m_loading = false;
     bool m_complete = true;
 };

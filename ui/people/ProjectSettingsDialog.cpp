@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/people/ProjectSettingsDialog.h"
 
-#include "core/service/access/TrainingRules.h"
+#include "core/service/access/TrainingGate.h"
 #include "core/service/project/SchemeService.h"
 #include "core/service/project/SettingsService.h"
 #include "ui/theme/Theme.h"

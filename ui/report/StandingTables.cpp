@@ -97,7 +97,7 @@ ReportCell endCell(const Forecast &end, qint64 asOfMs)
     return textCell(u"%1 (%2 – %3)"_s.arg(dateAfter(asOfMs, *end.days), dateAfter(asOfMs, *end.soonest), latest));
 }
 
-ReportTable peopleTable(const DeskStanding &standing)
+ReportTable peopleTable(const WorkloadStanding &standing)
 {
     ReportTable table{StandingWords::tr("People"),
                       {StandingWords::tr("Person"), StandingWords::tr("Done"), StandingWords::tr("Unanswered"),
@@ -116,7 +116,7 @@ ReportTable peopleTable(const DeskStanding &standing)
     return table;
 }
 
-ReportTable batchTable(const DeskStanding &standing)
+ReportTable batchTable(const WorkloadStanding &standing)
 {
     ReportTable table{StandingWords::tr("Batches"),
                       {StandingWords::tr("Batch"), StandingWords::tr("State"), StandingWords::tr("Settled"),
@@ -132,7 +132,7 @@ ReportTable batchTable(const DeskStanding &standing)
     return table;
 }
 
-ReportTable heldTable(const DeskStanding &standing)
+ReportTable heldTable(const WorkloadStanding &standing)
 {
     ReportTable table{StandingWords::tr("Held now"),
                       {StandingWords::tr("Conversation"), StandingWords::tr("Person"), StandingWords::tr("Until")},
@@ -147,7 +147,7 @@ ReportTable heldTable(const DeskStanding &standing)
     return table;
 }
 
-ReportTable putOffTable(const DeskStanding &standing)
+ReportTable putOffTable(const WorkloadStanding &standing)
 {
     ReportTable table{StandingWords::tr("Skipped"),
                       {StandingWords::tr("Conversation"), StandingWords::tr("Person"), StandingWords::tr("Reason"),

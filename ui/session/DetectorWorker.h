@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Questions to detectors that somebody waits for: one thread of its own, one question at a time, so that neither the
-// window nor the project's thread waits for a network. Whoever asks anew takes the older question back.
+// window nor the project's thread waits for a network. Whoever asks again takes the older question back.
 //
 //   worker.tryOut(this, edited, [this](const QList<TriedAnswer> &answers) { show(answers); });
 //
@@ -30,7 +30,7 @@ public:
                 std::function<void(const QList<TriedAnswer> &answers)> done);
 
     // `work(DetectorCache &, std::stop_token)` gives a Result<T>; `done(Result<T>)` gets it on this thread, unless
-    // `context` is gone or has asked anew.
+    // `context` is gone or has asked again.
     template <class Work, class Done> void ask(QObject *context, Work work, Done done);
 
     // Nothing asked is still unanswered.

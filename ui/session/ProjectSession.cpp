@@ -4,7 +4,6 @@
 #include "core/sample/SampleProject.h"
 #include "core/scheme/SchemeReader.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 
 namespace gainsay {
 
@@ -197,7 +196,7 @@ Result<ProjectFacts> ProjectSession::readFacts(Storage &storage)
     ASSIGN_OR_RETURN(const auto revision, storage.project().currentScheme());
     ASSIGN_OR_RETURN(auto scheme, readScheme(revision.body));
     ASSIGN_OR_RETURN(auto settings, storage.project().settings());
-    ASSIGN_OR_RETURN(auto users, storage.users().list());
+    ASSIGN_OR_RETURN(auto users, storage.project().users());
     ASSIGN_OR_RETURN(const auto sample, SampleProject::isOne(storage));
     ASSIGN_OR_RETURN(facts.security, storage.security());
     facts.scheme = std::move(scheme);

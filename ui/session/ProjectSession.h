@@ -86,7 +86,7 @@ public:
     bool isIdle() const;
     // Why decisions could not be written, since one was; see savesAgain.
     const QStringList &refusals() const { return m_refusals; }
-    // Reads scheme, settings and people anew, after they were changed.
+    // Reads scheme, settings and people again, after they were changed.
     void reloadFacts();
 
 Q_SIGNALS:

@@ -8,14 +8,14 @@ namespace gainsay {
 using namespace Qt::StringLiterals;
 
 ReportReader::ReportReader(ProjectSession &session, QObject *parent)
-    : QObject(parent), m_session(session), m_desk(new Desk), m_background([this](std::function<void()> task) {
-          QMetaObject::invokeMethod(m_desk, std::move(task), Qt::QueuedConnection);
+    : QObject(parent), m_session(session), m_worker(new Worker), m_background([this](std::function<void()> task) {
+          QMetaObject::invokeMethod(m_worker, std::move(task), Qt::QueuedConnection);
       })
 {
     m_thread.setObjectName(u"reports"_s);
-    m_desk->moveToThread(&m_thread);
+    m_worker->moveToThread(&m_thread);
     // Deleted on its own thread: a connection must be closed where it was opened.
-    connect(&m_thread, &QThread::finished, m_desk, &QObject::deleteLater);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
     // Not at `opened`: who hears of the project first may have asked already.
     for (const auto signal : {&ProjectSession::closed, &ProjectSession::relocated})
         connect(&session, signal, this, &ReportReader::reset);
@@ -31,10 +31,10 @@ ReportReader::~ReportReader()
 
 std::optional<double> ReportReader::progress() const
 {
-    const qint64 total = m_desk->reading.total;
+    const qint64 total = m_worker->reading.total;
     if (!isBusy() || total <= 0)
         return std::nullopt;
-    return std::clamp(double(m_desk->reading.done) / double(total), 0.0, 1.0);
+    return std::clamp(double(m_worker->reading.done) / double(total), 0.0, 1.0);
 }
 
 void ReportReader::stop()
@@ -47,10 +47,10 @@ void ReportReader::reset()
     stop();
     m_background.endEpoch();
     QMetaObject::invokeMethod(
-        m_desk,
-        [desk = m_desk] {
-            desk->cache.clear();
-            desk->storage.reset();
+        m_worker,
+        [worker = m_worker] {
+            worker->cache.clear();
+            worker->storage.reset();
         },
         Qt::QueuedConnection);
 }
@@ -58,7 +58,7 @@ void ReportReader::reset()
 void ReportReader::forget()
 {
     QMetaObject::invokeMethod(
-        m_desk, [desk = m_desk] { desk->cache.forgetAnswers(); }, Qt::QueuedConnection);
+        m_worker, [worker = m_worker] { worker->cache.forgetAnswers(); }, Qt::QueuedConnection);
 }
 
 }  // namespace gainsay

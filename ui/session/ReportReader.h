@@ -30,7 +30,7 @@ public:
     // `work(ReportService &, Storage &)` gives a Result<T>; `done(Result<T>)` gets it, unless `context` is gone or
     // another project is open by then.
     template <class Work, class Done> void ask(QObject *context, Work work, Done done);
-    // Gives back the memory of what is kept; the next request reads anew.
+    // Gives back the memory of what is kept; the next request reads again.
     void forget();
     // How far a long reading is, 0 to 1; none while there is none.
     std::optional<double> progress() const;
@@ -53,7 +53,7 @@ private:
     };
 
     // On the thread.
-    struct Desk : QObject {
+    struct Worker : QObject {
         std::unique_ptr<Storage> storage;  // opened by the first request
         ReportCache cache;
         Reading reading;
@@ -63,7 +63,7 @@ private:
 
     ProjectSession &m_session;
     QThread m_thread;
-    Desk *m_desk;
+    Worker *m_worker;
     Background m_background;
     std::stop_source m_stop;  // of everything asked since it was last used
 };
@@ -73,18 +73,18 @@ template <class Work, class Done> void ReportReader::ask(QObject *context, Work 
     using Answer = decltype(work(std::declval<ReportService &>(), std::declval<Storage &>()));
     m_background.ask(
         context,
-        [desk = m_desk, connect = m_session.connection(), stopped = m_stop.get_token(),
+        [worker = m_worker, connect = m_session.connection(), stopped = m_stop.get_token(),
          work = std::move(work)](const std::stop_token &) mutable -> Answer {
-            desk->reading.stopped = std::move(stopped);
-            if (desk->reading.isCancelled())
+            worker->reading.stopped = std::move(stopped);
+            if (worker->reading.isCancelled())
                 return cancelled(ReportReader::tr("Reading the answers was stopped."));
             // A connection belongs to the thread that opens it.
-            if (!desk->storage) {
-                ASSIGN_OR_RETURN(desk->storage, connect());
+            if (!worker->storage) {
+                ASSIGN_OR_RETURN(worker->storage, connect());
             }
-            ReportService service(*desk->storage, &desk->cache, &desk->reading);
-            Answer answer = work(service, *desk->storage);
-            desk->reading.report(0, 0);
+            ReportService service(*worker->storage, &worker->cache, &worker->reading);
+            Answer answer = work(service, *worker->storage);
+            worker->reading.report(0, 0);
             return answer;
         },
         std::move(done));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language of the window, switched while it runs: widgets get a LanguageChange event and word themselves anew.
+// The language of the window, switched while it runs: widgets get a LanguageChange event and word themselves again.
 #pragma once
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/status/JobIndicator.h"
 
-#include "ui/status/JobPace.h"
+#include "ui/status/JobNotifier.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"

@@ -2,6 +2,10 @@
 #include "ui/status/JobNotifier.h"
 
 #include <QApplication>
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
 
 namespace gainsay {
 
@@ -29,6 +33,37 @@ void JobNotifier::tell(const TranslatableText &title, bool ok, qint64 tookMs)
         return;
     QApplication::alert(m_window);
     Q_EMIT unseen(text);
+}
+
+namespace {
+
+constexpr qint64 firstWordMs = 2000;
+
+struct PaceWords {
+    Q_DECLARE_TR_FUNCTIONS(gainsay::JobIndicator)
+};
+
+QString durationText(double seconds)
+{
+    const QLocale locale;
+    if (seconds < 60)
+        return PaceWords::tr("%1 s").arg(locale.toString(std::ceil(seconds), 'f', 0));
+    if (seconds < 3600)
+        return PaceWords::tr("%1 min").arg(locale.toString(std::ceil(seconds / 60), 'f', 0));
+    return PaceWords::tr("%1 h").arg(locale.toString(seconds / 3600, 'f', 1));
+}
+
+}  // namespace
+
+QString paceText(qint64 done, qint64 total, qint64 elapsedMs)
+{
+    if (elapsedMs < firstWordMs || done <= 0)
+        return {};
+    const double perSecond = double(done) * 1000.0 / double(elapsedMs);
+    const QString rate = PaceWords::tr("%1 a second").arg(QLocale().toString(perSecond, 'f', perSecond < 10 ? 1 : 0));
+    if (total <= done)
+        return rate;
+    return PaceWords::tr("%1, %2 left").arg(rate, durationText(double(total - done) / perSecond));
 }
 
 }  // namespace gainsay

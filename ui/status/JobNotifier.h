@@ -6,6 +6,8 @@
 #include "ui/page/Page.h"
 #include "ui/session/JobRunner.h"
 
+#include <QString>
+
 namespace gainsay {
 
 class JobNotifier : public QObject {
@@ -24,5 +26,9 @@ private:
     Shell &m_shell;
     QWidget *m_window;
 };
+
+// How fast a job goes and how long it will still take, in words.
+// Empty while nothing can be said yet: in the first seconds, or before anything is done. `total` 0: unknown.
+QString paceText(qint64 done, qint64 total, qint64 elapsedMs);
 
 }  // namespace gainsay

@@ -100,7 +100,7 @@ QWidget *MessagesDialog::makeRow(int id)
     line->addWidget(text, 1);
     if (entry.message.action) {
         QPushButton *act = makeButton(ButtonKind::Plain, entry.message.action->label.reworded(), row);
-        // The list is made anew while the button is still in its click.
+        // The list is made again while the button is still in its click.
         connect(
             act, &QPushButton::clicked, this, [this, id] { m_log.act(id); }, Qt::QueuedConnection);
         line->addWidget(act, 0, Qt::AlignTop);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The messages of this sitting, newest first, with what can still be done about them.
+// The messages of this session, newest first, with what can still be done about them.
 #pragma once
 
 #include <QDialog>

@@ -23,7 +23,7 @@ public:
     WindowMessage::Kind kind() const { return m_message.kind; }
     QString text() const;
     QPushButton *actionButton() const { return m_action; }
-    // It was told once more: its time begins anew.
+    // It was told once more: its time begins again.
     void restart();
     int heightAt(int width) const;
 

@@ -87,7 +87,7 @@ void Theme::apply()
     const Palette &palette = Palette::forTheme(kind());
     const QString sheet = styleSheet(palette, m_zoom);
     const QFont letters = font();
-    // Every widget is styled anew by these, which takes a second in a window with all pages open.
+    // Every widget is styled again by these, which takes a second in a window with all pages open.
     if (m_application.styleSheet() == sheet && m_application.font() == letters)
         return;
     m_application.setFont(letters);

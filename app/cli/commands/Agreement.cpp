@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/Commands.h"
 #include "app/cli/support/Invocation.h"
-#include "app/cli/support/ReportOutput.h"
+#include "app/cli/support/OutputFile.h"
 #include "core/io/csv/RatingTable.h"
 #include "core/report/AgreementSections.h"
 #include "core/report/ReportWriter.h"

@@ -8,7 +8,7 @@
 #include "core/service/supervise/CalibrationService.h"
 #include "core/service/supervise/WorkloadService.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
 
 #include <QCoreApplication>
 
@@ -48,7 +48,7 @@ Json countsJson(const WorkCounts &counts)
     return {{"done", counts.done}, {"open", counts.open}, {"returned", counts.returned}};
 }
 
-Json standingJson(const DeskStanding &standing)
+Json standingJson(const WorkloadStanding &standing)
 {
     Json json{{"people", Json::array()}, {"batches", Json::array()}, {"held", Json::array()}};
     for (const PersonStanding &person : standing.people)
@@ -95,7 +95,7 @@ Exit printProgress(Invocation &call, OpenedProject &project)
 
 Result<UserId> personOf(Invocation &call, Storage &storage, const QString &option)
 {
-    const auto user = storage.users().byName(call.option(option));
+    const auto user = storage.project().userNamed(call.option(option));
     return user ? Result<UserId>(user->id) : user.error();
 }
 

@@ -3,14 +3,13 @@
 #include "app/cli/support/ConsoleProgress.h"
 #include "app/cli/support/Invocation.h"
 #include "app/cli/support/OpenedProject.h"
-#include "app/cli/support/ReportOutput.h"
+#include "app/cli/support/OutputFile.h"
 #include "core/base/Phrases.h"
 #include "core/errors/SavedSlices.h"
 #include "core/errors/figures/ErrorFactors.h"
 #include "core/errors/figures/ErrorStudies.h"
 #include "core/errors/figures/ModelComparison.h"
-#include "core/errors/figures/SliceComparison.h"
-#include "core/errors/figures/StudyReport.h"
+#include "core/errors/figures/StudyTable.h"
 #include "core/errors/figures/UserFactors.h"
 #include "core/errors/table/ErrorSelection.h"
 #include "core/errors/table/ErrorTableLoader.h"
@@ -181,13 +180,12 @@ Studies doubtfulOf(const Invocation &call, const ErrorsAsked &asked, Progress &p
     Storage &storage = *asked.project.storage;
     ASSIGN_OR_RETURN(const auto doubts,
                      doubtfulItems(storage, asked.project.scheme.scheme, *asked.table, runs, asked.rows, progress));
-    QHash<ConversationId, QString> names;
-    for (const ModelDoubt &doubt : doubts) {
-        ASSIGN_OR_RETURN(const auto row, storage.conversations().row(doubt.conversation));
-        names.insert(doubt.conversation, row.externalId);
-    }
+    QList<ConversationId> ids;
+    for (const ModelDoubt &doubt : doubts)
+        ids.append(doubt.conversation);
+    ASSIGN_OR_RETURN(const auto rows, storage.conversations().rows(ids));
     return QList<StudyTable>{doubtTable(
-        doubts, [&](const ModelDoubt &doubt) { return names.value(doubt.conversation); }, asked.titles)};
+        doubts, [&](const ModelDoubt &doubt) { return rows.value(doubt.conversation).externalId; }, asked.titles)};
 }
 
 struct ErrorsAction {

@@ -2,7 +2,7 @@
 #include "core/contexts/Fqness.h"
 #include "app/cli/commands/Commands.h"
 #include "app/cli/support/ChosenBot.h"
-#include "app/cli/support/RowRewriter.h"
+#include "app/cli/support/RowFile.h"
 #include "core/base/WholeNumber.h"
 #include "core/bots/ReplayBot.h"
 

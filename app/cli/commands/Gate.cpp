@@ -4,8 +4,8 @@
 #include "app/cli/support/Invocation.h"
 #include "core/base/Json.h"
 #include "core/store/Storage.h"
-#include "db/project/ProjectConnection.h"
 #include "db/project/ProjectFactory.h"
+#include "db/project/ReadingPlace.h"
 #include "db/server/ServerCheck.h"
 #include "db/server/ServerGate.h"
 

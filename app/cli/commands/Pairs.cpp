@@ -3,7 +3,7 @@
 #include "app/cli/support/ChosenBot.h"
 #include "app/cli/support/ConsoleProgress.h"
 #include "app/cli/support/OutputFile.h"
-#include "app/cli/support/RowRewriter.h"
+#include "app/cli/support/RowFile.h"
 #include "app/detect/InstalledWords.h"
 #include "core/model/PairTypes.h"
 #include "core/pairs/PairMaker.h"

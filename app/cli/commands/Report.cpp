@@ -2,7 +2,7 @@
 #include "app/cli/commands/Commands.h"
 #include "app/cli/support/ConsoleProgress.h"
 #include "app/cli/support/Invocation.h"
-#include "app/cli/support/ReportOutput.h"
+#include "app/cli/support/OutputFile.h"
 #include "core/base/Phrases.h"
 #include "core/report/ReportWriter.h"
 #include "core/report/tables/StudyTables.h"
@@ -11,7 +11,6 @@
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
 #include "db/project/ProjectFactory.h"
 
 #include <QCoreApplication>
@@ -71,7 +70,7 @@ Result<ReportFilter> filterOf(const Invocation &call, const ReportChoice &choice
         filter.batch = batch.id;
     }
     if (call.isSet(u"user"_s)) {
-        ASSIGN_OR_RETURN(const auto user, storage.users().byName(call.option(u"user"_s)));
+        ASSIGN_OR_RETURN(const auto user, storage.project().userNamed(call.option(u"user"_s)));
         filter.user = user.id;
     }
     if (call.isSet(u"model"_s))
@@ -266,63 +265,74 @@ Exit runReport(Invocation &call)
     return deliver(call, *output);
 }
 
+QList<QCommandLineOption> reportOptions()
+{
+    return {
+        valueOption(u"batch"_s, u"B"_s, ReportCommandWords::tr("of this batch only")),
+        valueOption(u"user"_s, u"U"_s, ReportCommandWords::tr("of what this person answers")),
+        valueOption(u"model"_s, u"M"_s, ReportCommandWords::tr("of this chatbot only")),
+        valueOption(u"method"_s, u"M"_s, ReportCommandWords::tr("of this trigger method only")),
+        valueOption(u"since"_s, u"DAY"_s, ReportCommandWords::tr("people's answers from this day on (UTC)")),
+        valueOption(u"until"_s, u"DAY"_s, ReportCommandWords::tr("people's answers before this day (UTC)")),
+        valueOption(u"scheme-version"_s, u"N"_s,
+                    ReportCommandWords::tr("people's answers under this version of the scheme")),
+        valueOption(u"by"_s, u"GROUP"_s,
+                    ReportCommandWords::tr("agreement: per batch, week, method, model, distance, shown or version")),
+        valueOption(
+            u"question"_s, u"ID"_s,
+            ReportCommandWords::tr("agreement --by: of this question; the one with the gold label if not given")),
+        QCommandLineOption(u"first"_s, ReportCommandWords::tr("agreement: of the answers before any amendment")),
+        valueOption(u"bootstrap"_s, u"N"_s, ReportCommandWords::tr("agreement: intervals from N samples of the items")),
+        valueOption(u"seed"_s, u"S"_s, ReportCommandWords::tr("agreement: seed of those samples; 1 if not given")),
+        valueOption(u"study"_s, u"STUDY"_s,
+                    ReportCommandWords::tr("table: of cdconv, rgm, crp or mutual; that of the scheme if not given")),
+        valueOption(u"number"_s, u"N"_s,
+                    ReportCommandWords::tr("table: as the paper numbers it; all of the study if not given")),
+        valueOption(u"tag"_s, u"TAG"_s, ReportCommandWords::tr("table: the tag that table 9 of rgm counts")),
+        valueOption(u"inspected"_s, u"TAG"_s,
+                    ReportCommandWords::tr("table: the tag of what was looked at for that, if it was a sample")),
+        QCommandLineOption(u"no-intervals"_s, ReportCommandWords::tr("table: figures alone")),
+        valueOption(u"out"_s, u"FILE"_s,
+                    ReportCommandWords::tr("write there; .pdf, .md, .html, .tex, .csv or .json says how"))};
+}
+
+// Which pages an option means something for, where not for all.
+QMap<QString, QStringList> pagesOfOptions()
+{
+    const QStringList pages{u"stats"_s,      u"agreement"_s, u"progress"_s, u"spotchecks"_s,
+                            u"annotators"_s, u"detector"_s,  u"all"_s};
+    return {{u"by"_s, {u"agreement"_s}},
+            {u"question"_s, {u"agreement"_s}},
+            {u"first"_s, {u"agreement"_s, u"all"_s}},
+            {u"bootstrap"_s, {u"agreement"_s, u"all"_s, u"table"_s}},
+            {u"seed"_s, {u"agreement"_s, u"all"_s, u"table"_s}},
+            {u"user"_s, pages},
+            {u"model"_s, pages},
+            {u"method"_s, pages},
+            {u"since"_s, pages},
+            {u"until"_s, pages},
+            {u"scheme-version"_s, pages},
+            {u"study"_s, {u"table"_s}},
+            {u"number"_s, {u"table"_s}},
+            {u"tag"_s, {u"table"_s}},
+            {u"inspected"_s, {u"table"_s}},
+            {u"no-intervals"_s, {u"table"_s}}};
+}
+
 }  // namespace
 
 Command reportCommand()
 {
-    const QStringList pages{u"stats"_s,      u"agreement"_s, u"progress"_s, u"spotchecks"_s,
-                            u"annotators"_s, u"detector"_s,  u"all"_s};
     return {
         u"report"_s,
         ReportCommandWords::tr("the figures of the report pages"),
         {u"PROJECT"_s, u"stats|agreement|progress|spotchecks|annotators|detector|all|table"_s},
-        {valueOption(u"batch"_s, u"B"_s, ReportCommandWords::tr("of this batch only")),
-         valueOption(u"user"_s, u"U"_s, ReportCommandWords::tr("of what this person answers")),
-         valueOption(u"model"_s, u"M"_s, ReportCommandWords::tr("of this chatbot only")),
-         valueOption(u"method"_s, u"M"_s, ReportCommandWords::tr("of this trigger method only")),
-         valueOption(u"since"_s, u"DAY"_s, ReportCommandWords::tr("people's answers from this day on (UTC)")),
-         valueOption(u"until"_s, u"DAY"_s, ReportCommandWords::tr("people's answers before this day (UTC)")),
-         valueOption(u"scheme-version"_s, u"N"_s,
-                     ReportCommandWords::tr("people's answers under this version of the scheme")),
-         valueOption(u"by"_s, u"GROUP"_s,
-                     ReportCommandWords::tr("agreement: per batch, week, method, model, distance, shown or version")),
-         valueOption(
-             u"question"_s, u"ID"_s,
-             ReportCommandWords::tr("agreement --by: of this question; the one with the gold label if not given")),
-         QCommandLineOption(u"first"_s, ReportCommandWords::tr("agreement: of the answers before any amendment")),
-         valueOption(u"bootstrap"_s, u"N"_s,
-                     ReportCommandWords::tr("agreement: intervals from N samples of the items")),
-         valueOption(u"seed"_s, u"S"_s, ReportCommandWords::tr("agreement: seed of those samples; 1 if not given")),
-         valueOption(u"study"_s, u"STUDY"_s,
-                     ReportCommandWords::tr("table: of cdconv, rgm, crp or mutual; that of the scheme if not given")),
-         valueOption(u"number"_s, u"N"_s,
-                     ReportCommandWords::tr("table: as the paper numbers it; all of the study if not given")),
-         valueOption(u"tag"_s, u"TAG"_s, ReportCommandWords::tr("table: the tag that table 9 of rgm counts")),
-         valueOption(u"inspected"_s, u"TAG"_s,
-                     ReportCommandWords::tr("table: the tag of what was looked at for that, if it was a sample")),
-         QCommandLineOption(u"no-intervals"_s, ReportCommandWords::tr("table: figures alone")),
-         valueOption(u"out"_s, u"FILE"_s,
-                     ReportCommandWords::tr("write there; .pdf, .md, .html, .tex, .csv or .json says how"))},
+        reportOptions(),
         ReportCommandWords::tr("Prints Markdown, or JSON with --json. The same data and options give the same output."),
         {u"report team.gainsay progress --json"_s, u"report team.gainsay agreement --batch b1 --out agreement.html"_s,
          u"report study.gainsay table --study rgm --number 8 --out table8.tex"_s},
         runReport,
-        {{u"by"_s, {u"agreement"_s}},
-         {u"question"_s, {u"agreement"_s}},
-         {u"first"_s, {u"agreement"_s, u"all"_s}},
-         {u"bootstrap"_s, {u"agreement"_s, u"all"_s, u"table"_s}},
-         {u"seed"_s, {u"agreement"_s, u"all"_s, u"table"_s}},
-         {u"user"_s, pages},
-         {u"model"_s, pages},
-         {u"method"_s, pages},
-         {u"since"_s, pages},
-         {u"until"_s, pages},
-         {u"scheme-version"_s, pages},
-         {u"study"_s, {u"table"_s}},
-         {u"number"_s, {u"table"_s}},
-         {u"tag"_s, {u"table"_s}},
-         {u"inspected"_s, {u"table"_s}},
-         {u"no-intervals"_s, {u"table"_s}}}};
+        pagesOfOptions()};
 }
 
 }  // namespace gainsay

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/Commands.h"
 #include "app/cli/support/ChosenBot.h"
-#include "app/cli/support/RowRewriter.h"
+#include "app/cli/support/RowFile.h"
 #include "core/bots/ReplayBot.h"
 
 #include <QCoreApplication>

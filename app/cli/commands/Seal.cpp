@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/Seal.h"
 
+#include "app/cli/support/ConsoleProgress.h"
 #include "app/cli/support/Invocation.h"
 #include "app/cli/support/SealKey.h"
-#include "app/cli/support/WaitNotice.h"
 #include "core/service/project/SealService.h"
+#include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
 #include "db/project/ProjectFactory.h"
 
 #include <QCoreApplication>
@@ -29,7 +29,7 @@ Result<AuditSeal> sealedTrail(const Invocation &call, const SigningKey &key)
     storage->watchLock(waiting.lock());
     UserId actor;
     if (const QString name = call.option(u"user"_s); !name.isEmpty()) {
-        ASSIGN_OR_RETURN(const auto user, storage->users().byName(name));
+        ASSIGN_OR_RETURN(const auto user, storage->project().userNamed(name));
         actor = user.id;
     }
     // What is already wrong must not be signed.

@@ -5,7 +5,7 @@
 #include "core/base/Phrases.h"
 #include "core/service/people/TeamOverview.h"
 #include "core/service/people/UserService.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -91,7 +91,7 @@ Result<Departure> letGo(Invocation &call, UserService &service, OpenedProject &p
 {
     QList<UserId> heirs;
     for (const QString &name : call.list(u"to"_s)) {
-        ASSIGN_OR_RETURN(const auto heir, project.storage->users().byName(name));
+        ASSIGN_OR_RETURN(const auto heir, project.storage->project().userNamed(name));
         heirs.append(heir.id);
     }
     return service.leave(user, project.scheme, heirs);
@@ -115,7 +115,7 @@ Exit endWork(Invocation &call, UserService &service, OpenedProject &project, con
 
 Exit changeUser(Invocation &call, UserService &service, OpenedProject &project, const QString &action)
 {
-    const auto user = project.storage->users().byName(call.argument(2));
+    const auto user = project.storage->project().userNamed(call.argument(2));
     if (!user)
         return call.fail(user.error());
     if (action == u"leave"_s)

@@ -3,9 +3,15 @@
 #pragma once
 
 #include "core/base/Progress.h"
+#include "core/store/LockWait.h"
 
 #include <QElapsedTimer>
 #include <QString>
+
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <thread>
 
 namespace gainsay {
 
@@ -23,6 +29,28 @@ private:
     QElapsedTimer m_sinceDrawn;
     bool m_terminal = false;
     bool m_drawn = false;
+};
+
+// Says on standard error when a command waits long for another program that writes to the project. Watches from a
+// thread of its own, since the one that waits cannot speak.
+class WaitNotice {
+public:
+    WaitNotice();
+    ~WaitNotice();
+    WaitNotice(const WaitNotice &) = delete;
+    WaitNotice &operator=(const WaitNotice &) = delete;
+
+    // For Storage::watchLock.
+    const std::shared_ptr<LockWait> &lock() const { return m_lock; }
+
+private:
+    void watch();
+
+    std::shared_ptr<LockWait> m_lock = std::make_shared<LockWait>();
+    std::mutex m_mutex;
+    std::condition_variable m_ended;
+    bool m_over = false;
+    std::thread m_watcher;
 };
 
 }  // namespace gainsay

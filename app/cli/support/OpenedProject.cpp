@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/support/OpenedProject.h"
 
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
 #include "db/project/ProjectFactory.h"
 
 #include <QCoreApplication>
@@ -36,7 +36,7 @@ Result<OpenedProject> openedProject(const Invocation &call, ProjectUse use, int 
                 ? OpeningWords::tr("This login is nobody's who is active in the project.")
                 : OpeningWords::tr("This login is %1's; nobody acts for %2 with it.").arg(rules.person, given));
     if (const QString name = enforced ? rules.person : given; !name.isEmpty()) {
-        ASSIGN_OR_RETURN(const auto user, project.storage->users().byName(name));
+        ASSIGN_OR_RETURN(const auto user, project.storage->project().userNamed(name));
         project.user = user.id;
     }
     return project;

@@ -2,8 +2,8 @@
 // What the commands of the workflow need of a project: its storage, its scheme and the person who acts.
 #pragma once
 
+#include "app/cli/support/ConsoleProgress.h"
 #include "app/cli/support/Invocation.h"
-#include "app/cli/support/WaitNotice.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/Storage.h"
 

@@ -2,13 +2,15 @@
 #include "app/cli/support/OutputFile.h"
 
 #include "core/io/rows/BufferedOutput.h"
+#include "ui/report/ReportFile.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 
 #include <cstdio>
-
 #include <unistd.h>
+
+using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
@@ -51,6 +53,21 @@ Result<void> OutputFile::finish()
     if (m_replaces)
         return m_file.flush() && m_file.commit() ? Result<void>() : writingFailed(m_file);
     return m_stream.flush() ? Result<void>() : writingFailed(m_stream);
+}
+
+QString reportEnding(const Invocation &call)
+{
+    return QFileInfo(call.option(u"out"_s)).suffix().toLower();
+}
+
+Exit saveReportAs(Invocation &call, const Report &report, const Json &json)
+{
+    const QString path = call.option(u"out"_s);
+    if (!reportEndings().contains(reportEnding(call)))
+        return call.usage(QCoreApplication::translate("cli", "--out needs a name that ends in .%1, not \"%2\"")
+                              .arg(reportEndings().join(u", ."_s), path));
+    const Result<void> saved = saveReport(report, json, path);
+    return saved ? Exit::Done : call.fail(saved.error());
 }
 
 }  // namespace gainsay

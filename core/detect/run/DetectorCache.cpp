@@ -16,7 +16,7 @@ namespace {
 const QString rulesChoice = u"rules"_s;
 
 // A package that was replaced is another package.
-QString shelfKey(const QString &model)
+QString cacheKey(const QString &model)
 {
     const QFileInfo package(model);
     const QFileInfo dated(package.isDir() ? QDir(model).filePath(u"model.json"_s) : model);
@@ -45,7 +45,7 @@ TriedAnswer answerOf(const Detector &detector, const Conversation &conversation,
 
 std::shared_ptr<const Detector> DetectorCache::open(const QString &model)
 {
-    const QString key = shelfKey(model);
+    const QString key = cacheKey(model);
     if (!m_open.contains(key)) {
         Result<std::unique_ptr<Detector>> detector = m_source.open({model, {}, u"auto"_s});
         m_open.insert(key, detector ? std::shared_ptr<const Detector>(*std::move(detector)) : nullptr);

@@ -2,6 +2,7 @@
 // Two models on the same items: what one gets right and the other wrong, and whether the difference could be chance.
 #pragma once
 
+#include "core/errors/figures/ModelFigures.h"
 #include "core/errors/figures/StudyTable.h"
 #include "core/errors/table/RowSet.h"
 #include "core/stats/HypothesisTests.h"
@@ -27,5 +28,12 @@ ModelComparison compareModels(const ErrorTable &table, const ErrorRun &first, co
 
 // Four rows that lead to their conversations, then the tests.
 StudyTable comparisonTable(const ModelComparison &comparison, LabelSetting setting);
+
+// Two slices beside each other: is the model worse in one of them? Rows may belong to both, so that differences are
+// drawn with a bootstrap over the rows of either: what both share moves both.
+// Accuracy, macro-F1 and F1 per label of the model in each slice, first minus second with interval and p.
+StudyTable compareSlices(const ErrorTable &table, const ErrorRun &run, LabelSetting setting, const SliceRows &first,
+                         const SliceRows &second, const LabelTitles &titles = {},
+                         const BootstrapOptions &bootstrap = {});
 
 }  // namespace gainsay

@@ -178,6 +178,74 @@ QList<StudyTable> withRows(const QList<StudyTable> &studies)
     return tables;
 }
 
+// What people said of responses that they voted on.
+struct Votes {
+    struct Ambiguity {
+        qint64 n = 0;
+        qint64 ambiguous = 0;
+    };
+    QMap<QString, Ambiguity> ofChatbot;
+    std::array<qint64, noValue> responses{};  // by number of people who say contradictory
+    qint64 voted = 0;
+};
+
+Votes countVotes(const ErrorTable &table, const RowSet &rows)
+{
+    Votes votes;
+    std::vector<Votes::Ambiguity> ofChatbot(size_t(table.rows.chatbots.size()));
+    rows.each([&](size_t row) {
+        if (table.rows.votes[row] == noValue)
+            return;
+        const bool ambiguous = isAmbiguous(table, row);
+        if (ambiguous || table.rows.gold[row] != noValue) {
+            Votes::Ambiguity &counts = ofChatbot[table.rows.chatbot[qsizetype(row)]];
+            ++counts.n;
+            counts.ambiguous += ambiguous ? 1 : 0;
+        }
+        ++votes.responses[table.rows.votes[qsizetype(row)]];
+        ++votes.voted;
+    });
+    for (size_t i = 0; i < ofChatbot.size(); ++i) {
+        if (ofChatbot[i].n > 0)
+            votes.ofChatbot.insert(table.rows.chatbots[qsizetype(i)], ofChatbot[i]);
+    }
+    return votes;
+}
+
+StudyTable ambiguousResponses(const Votes &votes)
+{
+    StudyTable ambiguous;
+    ambiguous.table.title = ResponseText::tr("Ambiguous responses");
+    ambiguous.table.columns = {ResponseText::tr("Response model"), ResponseText::tr("n"),
+                               ResponseText::tr("Ambiguous")};
+    ambiguous.table.note = ResponseText::tr("Of those that everybody has judged: somebody says contradictory, too few "
+                                            "to settle it. Wilson's score interval.");
+    for (const auto &[chatbot, counts] : votes.ofChatbot.asKeyValueRange()) {
+        ErrorFilter filter;
+        filter.chatbots = {chatbot};
+        filter.ambiguous = true;
+        ambiguous.add({textCell(chatbot.isEmpty() ? ResponseText::tr("(none)") : chatbot), countCell(counts.n),
+                       shareCell(counts.ambiguous, counts.n)},
+                      filter);
+    }
+    return ambiguous;
+}
+
+StudyTable responsesByWorkers(const Votes &votes)
+{
+    StudyTable workers;
+    workers.table.title = ResponseText::tr("By number of people who say contradictory");
+    workers.table.columns = {ResponseText::tr("People"), ResponseText::tr("Responses"), ResponseText::tr("Share")};
+    for (int number = 0; number < noValue; ++number) {
+        const qint64 count = votes.responses[size_t(number)];
+        ErrorFilter filter;
+        filter.votes = {number, number};
+        if (count > 0)
+            workers.add({textCell(QString::number(number)), countCell(count), shareCell(count, votes.voted)}, filter);
+    }
+    return workers;
+}
+
 }  // namespace
 
 QList<StudyTable> responseStudy(const ErrorTable &table, const RowSet &rows)
@@ -189,58 +257,10 @@ QList<StudyTable> responseStudy(const ErrorTable &table, const RowSet &rows)
 
 QList<StudyTable> ambiguityStudy(const ErrorTable &table, const RowSet &rows)
 {
-    struct Ambiguity {
-        qint64 n = 0;
-        qint64 ambiguous = 0;
-    };
-    const QStringList &chatbots = table.rows.chatbots;
-    std::vector<Ambiguity> ofChatbot(size_t(chatbots.size()));
-    std::array<qint64, noValue> ofVotes{};
-    qint64 voted = 0;
-    rows.each([&](size_t row) {
-        if (table.rows.votes[row] == noValue)
-            return;
-        const bool ambiguous = isAmbiguous(table, row);
-        if (ambiguous || table.rows.gold[row] != noValue) {
-            Ambiguity &counts = ofChatbot[table.rows.chatbot[qsizetype(row)]];
-            ++counts.n;
-            counts.ambiguous += ambiguous ? 1 : 0;
-        }
-        ++ofVotes[table.rows.votes[qsizetype(row)]];
-        ++voted;
-    });
-    if (voted == 0 || !table.asksForContradictions())
+    const Votes votes = countVotes(table, rows);
+    if (votes.voted == 0 || !table.asksForContradictions())
         return {};
-    StudyTable ambiguous;
-    ambiguous.table.title = ResponseText::tr("Ambiguous responses");
-    ambiguous.table.columns = {ResponseText::tr("Response model"), ResponseText::tr("n"),
-                               ResponseText::tr("Ambiguous")};
-    ambiguous.table.note = ResponseText::tr("Of those that everybody has judged: somebody says contradictory, too few "
-                                            "to settle it. Wilson's score interval.");
-    QMap<QString, Ambiguity> byChatbot;
-    for (size_t i = 0; i < ofChatbot.size(); ++i) {
-        if (ofChatbot[i].n > 0)
-            byChatbot.insert(chatbots[qsizetype(i)], ofChatbot[i]);
-    }
-    for (const auto &[chatbot, counts] : byChatbot.asKeyValueRange()) {
-        ErrorFilter filter;
-        filter.chatbots = {chatbot};
-        filter.ambiguous = true;
-        ambiguous.add({textCell(chatbot.isEmpty() ? ResponseText::tr("(none)") : chatbot), countCell(counts.n),
-                       shareCell(counts.ambiguous, counts.n)},
-                      filter);
-    }
-    StudyTable workers;
-    workers.table.title = ResponseText::tr("By number of people who say contradictory");
-    workers.table.columns = {ResponseText::tr("People"), ResponseText::tr("Responses"), ResponseText::tr("Share")};
-    for (int votes = 0; votes < noValue; ++votes) {
-        const qint64 count = ofVotes[size_t(votes)];
-        ErrorFilter filter;
-        filter.votes = {votes, votes};
-        if (count > 0)
-            workers.add({textCell(QString::number(votes)), countCell(count), shareCell(count, voted)}, filter);
-    }
-    return {ambiguous, workers};
+    return {ambiguousResponses(votes), responsesByWorkers(votes)};
 }
 
 }  // namespace gainsay

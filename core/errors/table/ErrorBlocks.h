@@ -4,7 +4,7 @@
 
 #include "core/errors/table/ErrorTable.h"
 #include "core/scheme/Scheme.h"
-#include "core/store/ErrorBlockStore.h"
+#include "core/store/ErrorStore.h"
 
 #include <QHash>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of the error table in order, by what the list shows: labels in the scheme's order, words as the language of the
 // program orders them, and where a cell is empty, last in both directions. Over columns only, a few milliseconds for a
-// million rows; the order of texts is found by core/errors/TextOrder.h.
+// million rows; the order of texts is found by core/errors/table/TextOrder.h.
 #pragma once
 
 #include "core/errors/table/ErrorFilter.h"

@@ -3,7 +3,7 @@
 
 #include "core/base/TranslatableText.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/ErrorBlockStore.h"
+#include "core/store/ErrorStore.h"
 #include "core/store/Storage.h"
 
 #include <QRegularExpression>
@@ -179,7 +179,7 @@ Result<RowSet> selectRows(const ErrorTable &table, const ErrorFilter &filter, St
 {
     RowSet rows = selectRows(table, filter);
     if (!filter.text.isEmpty()) {
-        ASSIGN_OR_RETURN(const auto ids, storage.errorBlocks().withText(filter.text));
+        ASSIGN_OR_RETURN(const auto ids, storage.errors().conversationsWithText(filter.text));
         RowSet found(table.size());
         for (const qint64 id : ids) {
             if (const qsizetype row = table.rowOf(ConversationId{id}); row >= 0)

@@ -29,13 +29,16 @@ bool namesRun(const Slice &slice, const QString &run)
 Result<Json> tagsOf(Storage &storage, RunId run)
 {
     ASSIGN_OR_RETURN(const auto tags, storage.errors().tags());
+    QList<ConversationId> ids;
+    for (const ErrorTag &tag : tags)
+        ids.append(tag.conversation);
+    ASSIGN_OR_RETURN(const auto rows, storage.conversations().rows(ids));
     Json list = Json::array();
     for (const ErrorTag &tag : tags) {
-        if (tag.run != run)
-            continue;
-        ASSIGN_OR_RETURN(const auto row, storage.conversations().row(tag.conversation));
-        list.push_back(
-            {{"conversation", toUtf8(row.externalId)}, {"tag", toUtf8(tag.tag)}, {"note", toUtf8(tag.note)}});
+        if (tag.run == run)
+            list.push_back({{"conversation", toUtf8(rows.value(tag.conversation).externalId)},
+                            {"tag", toUtf8(tag.tag)},
+                            {"note", toUtf8(tag.note)}});
     }
     return list;
 }

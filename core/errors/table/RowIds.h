@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/Ids.h"
-#include "core/store/ErrorBlockStore.h"
+#include "core/store/ErrorStore.h"
 
 #include <QList>
 

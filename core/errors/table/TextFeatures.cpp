@@ -53,24 +53,27 @@ struct FeatureLexicon {
     bool spaced = false;  // words stand between spaces: a match must be a whole word
 };
 
-const FeatureLexicon &lexiconFor(TextLanguage language)
+FeatureLexicon chineseLexicon()
 {
-    static const FeatureLexicon chinese{
-        ruleLexicon(u"zh"_s),
-        {{TextFeature::AsksWhy, {u"为什么"_s, u"为啥"_s, u"为何"_s}},
-         {TextFeature::AsksWhen, {u"什么时候"_s, u"啥时候"_s, u"几点"_s, u"何时"_s, u"哪天"_s}},
-         {TextFeature::AsksWhere, {u"哪里"_s, u"哪儿"_s, u"什么地方"_s, u"何处"_s}},
-         {TextFeature::AsksHow,
-          {u"怎么"_s, u"怎样"_s, u"如何"_s, u"多少"_s, u"几"_s, u"多大"_s, u"多久"_s, u"多高"_s, u"多长"_s}},
-         {TextFeature::AsksWhat, {u"什么"_s, u"啥"_s}},
-         {TextFeature::AsksWho, {u"谁"_s}},
-         {TextFeature::QuestionWord, {u"哪"_s}}},
-        {u"吗"_s, u"是不是"_s, u"有没有"_s, u"会不会"_s, u"能不能"_s, u"要不要"_s, u"好不好"_s},
-        {u"呢"_s, u"吧"_s, u"么"_s},
-        {u"二"_s, u"两"_s, u"三"_s, u"四"_s, u"五"_s, u"六"_s, u"七"_s, u"八"_s, u"九"_s, u"十"_s, u"百"_s, u"千"_s,
-         u"万"_s},
-        false};
-    static const FeatureLexicon japanese{
+    return {ruleLexicon(u"zh"_s),
+            {{TextFeature::AsksWhy, {u"为什么"_s, u"为啥"_s, u"为何"_s}},
+             {TextFeature::AsksWhen, {u"什么时候"_s, u"啥时候"_s, u"几点"_s, u"何时"_s, u"哪天"_s}},
+             {TextFeature::AsksWhere, {u"哪里"_s, u"哪儿"_s, u"什么地方"_s, u"何处"_s}},
+             {TextFeature::AsksHow,
+              {u"怎么"_s, u"怎样"_s, u"如何"_s, u"多少"_s, u"几"_s, u"多大"_s, u"多久"_s, u"多高"_s, u"多长"_s}},
+             {TextFeature::AsksWhat, {u"什么"_s, u"啥"_s}},
+             {TextFeature::AsksWho, {u"谁"_s}},
+             {TextFeature::QuestionWord, {u"哪"_s}}},
+            {u"吗"_s, u"是不是"_s, u"有没有"_s, u"会不会"_s, u"能不能"_s, u"要不要"_s, u"好不好"_s},
+            {u"呢"_s, u"吧"_s, u"么"_s},
+            {u"二"_s, u"两"_s, u"三"_s, u"四"_s, u"五"_s, u"六"_s, u"七"_s, u"八"_s, u"九"_s, u"十"_s, u"百"_s, u"千"_s,
+             u"万"_s},
+            false};
+}
+
+FeatureLexicon japaneseLexicon()
+{
+    return {
         ruleLexicon(u"ja"_s),
         {{TextFeature::AsksWhy, {u"なぜ"_s, u"どうして"_s}},
          {TextFeature::AsksWhen, {u"いつ"_s, u"何時"_s}},
@@ -84,20 +87,30 @@ const FeatureLexicon &lexiconFor(TextLanguage language)
         {u"か"_s, u"かな"_s, u"の"_s},
         {u"二"_s, u"三"_s, u"四"_s, u"五"_s, u"六"_s, u"七"_s, u"八"_s, u"九"_s, u"十"_s, u"百"_s, u"千"_s, u"万"_s},
         false};
-    static const FeatureLexicon english{ruleLexicon(u"en"_s),
-                                        {{TextFeature::AsksHow, {u"how"_s}},
-                                         {TextFeature::AsksWhat, {u"what"_s, u"what's"_s}},
-                                         {TextFeature::AsksWho, {u"who"_s, u"who's"_s, u"whom"_s, u"whose"_s}},
-                                         {TextFeature::AsksWhere, {u"where"_s, u"where's"_s}},
-                                         {TextFeature::AsksWhen, {u"when"_s}},
-                                         {TextFeature::AsksWhy, {u"why"_s}},
-                                         {TextFeature::QuestionWord, {u"which"_s}}},
-                                        {},
-                                        {},
-                                        {u"two"_s, u"three"_s, u"four"_s, u"five"_s, u"six"_s, u"seven"_s, u"eight"_s,
-                                         u"nine"_s, u"ten"_s, u"twelve"_s, u"twenty"_s, u"thirty"_s, u"hundred"_s,
-                                         u"thousand"_s, u"million"_s},
-                                        true};
+}
+
+FeatureLexicon englishLexicon()
+{
+    return {ruleLexicon(u"en"_s),
+            {{TextFeature::AsksHow, {u"how"_s}},
+             {TextFeature::AsksWhat, {u"what"_s, u"what's"_s}},
+             {TextFeature::AsksWho, {u"who"_s, u"who's"_s, u"whom"_s, u"whose"_s}},
+             {TextFeature::AsksWhere, {u"where"_s, u"where's"_s}},
+             {TextFeature::AsksWhen, {u"when"_s}},
+             {TextFeature::AsksWhy, {u"why"_s}},
+             {TextFeature::QuestionWord, {u"which"_s}}},
+            {},
+            {},
+            {u"two"_s, u"three"_s, u"four"_s, u"five"_s, u"six"_s, u"seven"_s, u"eight"_s, u"nine"_s, u"ten"_s,
+             u"twelve"_s, u"twenty"_s, u"thirty"_s, u"hundred"_s, u"thousand"_s, u"million"_s},
+            true};
+}
+
+const FeatureLexicon &lexiconFor(TextLanguage language)
+{
+    static const FeatureLexicon chinese = chineseLexicon();
+    static const FeatureLexicon japanese = japaneseLexicon();
+    static const FeatureLexicon english = englishLexicon();
     switch (language) {
     case TextLanguage::Chinese:
         return chinese;

@@ -6,7 +6,7 @@
 #include "core/errors/table/ErrorOrder.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ConversationText.h"
-#include "core/store/ErrorBlockStore.h"
+#include "core/store/ErrorStore.h"
 #include "core/store/Storage.h"
 
 #include <unicode/ucol.h>
@@ -147,7 +147,7 @@ private:
 
     Result<void> readBlocks()
     {
-        ASSIGN_OR_RETURN(const auto blocks, m_storage.errorBlocks().count());
+        ASSIGN_OR_RETURN(const auto blocks, m_storage.errors().blockCount());
         for (qint64 block = 0; block < blocks; ++block) {
             if (m_progress.isCancelled())
                 return cancelled(OrderText::tr("Sorting by text was cancelled."));
@@ -162,7 +162,7 @@ private:
     Result<void> readBlock(qint64 block)
     {
         std::vector<ReadText> texts;
-        const auto read = m_storage.errorBlocks().texts(block, [&](const StoredTurns &stored) {
+        const auto read = m_storage.errors().blockTexts(block, [&](const StoredTurns &stored) {
             if (const qsizetype row = m_table.rowOf(stored.conversation); row >= 0 && m_rows.contains(row))
                 texts.push_back({quint32(row), stored.target, stored.turns, {}});
         });

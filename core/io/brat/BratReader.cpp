@@ -5,7 +5,7 @@
 #include "core/io/format/FolderReader.h"
 #include "core/io/rows/AnswerCells.h"
 #include "core/io/rows/DialogueText.h"
-#include "core/io/rows/RowNaming.h"
+#include "core/io/rows/RowFormat.h"
 #include "core/io/rows/SharedFields.h"
 #include "core/io/rows/TextAnswers.h"
 

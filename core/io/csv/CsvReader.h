@@ -7,7 +7,6 @@
 #include "core/io/csv/CsvRecords.h"
 #include "core/io/rows/ImportReader.h"
 #include "core/io/rows/RowFormat.h"
-#include "core/io/rows/RowNaming.h"
 
 #include <optional>
 

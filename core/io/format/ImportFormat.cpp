@@ -3,7 +3,6 @@
 
 #include "core/base/TranslatableText.h"
 #include "core/io/json/JsonListReader.h"
-#include "core/io/json/JsonlReader.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -4,6 +4,7 @@
 
 #include "core/io/json/JsonObjects.h"
 #include "core/io/json/JsonRow.h"
+#include "core/io/rows/LineReader.h"
 
 namespace gainsay {
 
@@ -21,6 +22,22 @@ private:
     JsonObjects m_objects;
     JsonRow m_row;
     qint64 m_number = 0;
+};
+
+// One JSON object per line, whatever its fields mean.
+class JsonlReader final : public ImportReader {
+public:
+    JsonlReader(std::unique_ptr<QIODevice> device, const QString &path, const ImportOptions &options,
+                std::unique_ptr<RowFormat> format);
+
+    Result<ImportEvent> next() override;
+    qint64 bytesRead() const override { return m_lines.bytesRead(); }
+    qint64 bytesTotal() const override { return m_device->isSequential() ? 0 : m_device->size(); }
+
+private:
+    std::unique_ptr<QIODevice> m_device;
+    LineReader m_lines;
+    JsonRow m_row;
 };
 
 }  // namespace gainsay

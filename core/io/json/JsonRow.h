@@ -4,7 +4,6 @@
 
 #include "core/io/rows/ImportReader.h"
 #include "core/io/rows/RowFormat.h"
-#include "core/io/rows/RowNaming.h"
 
 namespace gainsay {
 

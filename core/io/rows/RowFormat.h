@@ -16,4 +16,19 @@ public:
     virtual void read(RowFields &fields, ImportRow &row) const = 0;
 };
 
+// Gives a row its id and batch, and keeps the fields that have no place.
+class RowNaming {
+public:
+    RowNaming(const QString &path, const ImportOptions &options);
+
+    // Before the format reads the row: takes id, batch and file out of it. `number` stands in for a missing id.
+    void name(RowFields &fields, qint64 number, Conversation &conversation) const;
+
+private:
+    QString m_stem;
+    QString m_batch;
+    std::string m_idField;
+    std::string m_batchField;  // empty: only `file` says it
+};
+
 }  // namespace gainsay

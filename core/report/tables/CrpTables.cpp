@@ -5,7 +5,7 @@
 #include "core/model/PairTypes.h"
 #include "core/report/tables/StudyTables.h"
 #include "core/report/tables/TableSource.h"
-#include "core/scheme/AnswerList.h"
+#include "core/scheme/AnswerTitles.h"
 
 #include <QMap>
 

@@ -4,7 +4,6 @@
 #include "core/base/TranslatableText.h"
 #include "core/report/tables/StudyTables.h"
 #include "core/report/tables/TableSource.h"
-#include "core/scheme/AnswerList.h"
 #include "core/scheme/AnswerTitles.h"
 #include "core/stats/BinomialInterval.h"
 #include "core/stats/predictions/Classification.h"

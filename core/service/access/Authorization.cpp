@@ -3,8 +3,8 @@
 
 #include "core/base/Clock.h"
 #include "core/base/TranslatableText.h"
+#include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
 
 namespace gainsay {
 
@@ -25,7 +25,7 @@ Result<User> authorize(Storage &storage, UserId actor, Permission permission)
         operatorUser.role = Role::Admin;
         return operatorUser;
     }
-    auto user = storage.users().byId(actor);
+    auto user = storage.project().user(actor);
     if (!user)
         return user;
     if (!user->active)
@@ -36,11 +36,11 @@ Result<User> authorize(Storage &storage, UserId actor, Permission permission)
 }
 
 Result<void> runAudited(Storage &storage, const Clock &clock, UserId actor, Permission permission,
-                        const AuditedAction &deed)
+                        const AuditedAction &action)
 {
     return storage.transaction([&]() -> Result<void> {
         ASSIGN_OR_RETURN(const auto user, authorize(storage, actor, permission));
-        ASSIGN_OR_RETURN(auto entry, deed(user));
+        ASSIGN_OR_RETURN(auto entry, action(user));
         entry.user = user.name;
         entry.at = clock.nowMs();
         return storage.audit().append(entry);

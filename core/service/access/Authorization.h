@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who acts, and whether they may. Read anew in each transaction, so that a pause or a new role counts at once.
+// Who acts, and whether they may. Read again in each transaction, so that a pause or a new role counts at once.
 #pragma once
 
 #include "core/base/Result.h"
@@ -28,6 +28,6 @@ using AuditedAction = std::function<Result<AuditEntry>(const User &actor)>;
 
 // One decision: one transaction with one audit row, if the actor may.
 Result<void> runAudited(Storage &storage, const Clock &clock, UserId actor, Permission permission,
-                        const AuditedAction &deed);
+                        const AuditedAction &action);
 
 }  // namespace gainsay

@@ -4,11 +4,15 @@
 #pragma once
 
 #include "core/base/Ids.h"
+#include "core/base/Json.h"
+#include "core/base/Result.h"
 
 #include <QList>
 #include <QString>
 
 namespace gainsay {
+
+class Storage;
 
 class BlindNames {
 public:
@@ -22,5 +26,18 @@ public:
 private:
     QList<UserId> m_people;
 };
+
+// The answers in force on an item, side by side, with letters instead of names.
+
+struct CaseAnswer {
+    QString name;  // "A", "B", …; the person's name once revealed
+    UserId user;   // none while names are hidden
+    Json answers = Json::object();
+    int revision = 0;
+    qint64 answeredAt = 0;
+};
+
+// In an order that says nothing about the people.
+Result<QList<CaseAnswer>> blindAnswers(Storage &storage, ConversationId conversation, bool revealed);
 
 }  // namespace gainsay

@@ -46,4 +46,13 @@ Result<QSet<UserId>> peopleInTraining(Storage &storage, const QList<User> &peopl
     return learners;
 }
 
+QualityRules trainingRules(const Scheme &scheme, const ProjectSettings &settings)
+{
+    QualityRules rules = scheme.quality;
+    rules.tutorialItems = settings.tutorialItems.value_or(rules.tutorialItems);
+    rules.qualificationItems = settings.qualificationItems.value_or(rules.qualificationItems);
+    rules.qualificationMaxWrong = settings.qualificationMaxWrong.value_or(rules.qualificationMaxWrong);
+    return rules;
+}
+
 }  // namespace gainsay

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/model/ProjectSettings.h"
 #include "core/model/User.h"
+#include "core/scheme/Scheme.h"
 
 #include <QList>
 #include <QSet>
@@ -16,5 +18,8 @@ class Storage;
 Result<void> mayWork(Storage &storage, const User &user);
 // Those of `people` who may not work yet.
 Result<QSet<UserId>> peopleInTraining(Storage &storage, const QList<User> &people);
+
+// How long the tutorial and the test are and how many mistakes are allowed: as the project says, else as its scheme.
+QualityRules trainingRules(const Scheme &scheme, const ProjectSettings &settings);
 
 }  // namespace gainsay

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One person's desk: the next item, drafts, submitting, amending, skipping, flagging. The window and the command
+// One person's work: the next item, drafts, submitting, amending, skipping, flagging. The window and the command
 // line use the same object, so that both refuse the same things with the same words. Undo is in UndoService.
 #pragma once
 
@@ -43,7 +43,7 @@ struct BatchShare {
     qint64 total = 0;
 };
 
-struct DeskCounts {
+struct AnnotatorCounts {
     qint64 waiting = 0;  // planned and not begun, or claimed
     qint64 returned = 0;
     qint64 skipped = 0;
@@ -90,10 +90,16 @@ public:
 
     // The person's answers in force, newest first, older than `before` (none: from the newest).
     Result<QList<Annotation>> history(AnnotationId before, int limit);
-    Result<DeskCounts> counts(qint64 todaySinceMs);
+    // The item that the person answered just before (after) `current`; before one that is not answered: the newest.
+    Result<std::optional<ConversationId>> neighbour(ConversationId current, bool earlier);
+    Result<AnnotatorCounts> counts(qint64 todaySinceMs);
     static constexpr int recentAnswers = 50;
 
 private:
+    // Inside a transaction that has let the person in.
+    Result<std::optional<WorkItem>> nextOf(const User &user, ConversationId except);
+    Result<WorkItem> openOf(const User &user, ConversationId conversation);
+    Result<Annotation> submitOf(const User &user, const Submission &submission);
     Result<WorkItem> present(const OwnItem &item, const QString &locked);
     Result<void> mark(const OwnItem &item, ItemMarkKind kind, const QString &reason);
     Result<void> tellOfFlag(const OwnItem &item, const QString &reason);

@@ -4,13 +4,10 @@
 #include "core/base/WholeNumber.h"
 #include "core/scheme/Answers.h"
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
-#include "core/store/DecisionStore.h"
-#include "core/store/DraftStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/SpotCheckStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
+#include "core/store/WorkStore.h"
 #include "core/workflow/SlotRules.h"
 
 #include <algorithm>
@@ -35,7 +32,7 @@ AnswerWriter::AnswerWriter(Storage &storage, const Clock &clock, const ActiveSch
 
 Result<Annotation> AnswerWriter::revisionOf(const OwnItem &item, const Submission &submission, Json canonical)
 {
-    ASSIGN_OR_RETURN(const auto latest, m_storage.annotations().latest(item.conversation.id, item.user.id));
+    ASSIGN_OR_RETURN(const auto latest, m_storage.work().latestAnnotation(item.conversation.id, item.user.id));
     const int revision = latest ? latest->revision : 0;
     if (submission.expectedRevision && *submission.expectedRevision != revision) {
         return conflict(
@@ -60,15 +57,15 @@ Result<Written> AnswerWriter::write(const OwnItem &item, const Submission &submi
     ASSIGN_OR_RETURN(auto slot, applyTransition(item.slot, SlotTransition::Submit, sharedNowMs(m_storage, m_clock), 0));
     Json before;
     if (slot.annotation) {
-        ASSIGN_OR_RETURN(const auto former, m_storage.annotations().byId(slot.annotation));
+        ASSIGN_OR_RETURN(const auto former, m_storage.work().annotation(slot.annotation));
         if (former)
             before = former->answers;
     }
-    ASSIGN_OR_RETURN(const auto id, m_storage.annotations().insert(annotation));
+    ASSIGN_OR_RETURN(const auto id, m_storage.work().addAnnotation(annotation));
     annotation.id = id;
     slot.annotation = id;
-    RETURN_IF_ERROR(m_storage.workSlots().update(slot));
-    RETURN_IF_ERROR(m_storage.drafts().remove(item.conversation.id, item.user.id));
+    RETURN_IF_ERROR(m_storage.work().updateSlot(slot));
+    RETURN_IF_ERROR(m_storage.work().removeDraft(item.conversation.id, item.user.id));
     RETURN_IF_ERROR(rederive(m_storage, m_scheme.scheme, item.conversation.id));
     return Written{std::move(annotation), std::move(before)};
 }
@@ -84,10 +81,10 @@ Result<void> AnswerWriter::withdraw(const OwnItem &item, const Json &answers)
 
 Result<void> AnswerWriter::keepAsDraft(const OwnItem &item, const Slot &slot, const Json &answers)
 {
-    if (const auto updated = m_storage.workSlots().update(slot); !updated)
+    if (const auto updated = m_storage.work().updateSlot(slot); !updated)
         return updated;
     // Whoever goes on with it has worked on it before.
-    ASSIGN_OR_RETURN(const auto former, m_storage.annotations().byId(item.slot.annotation));
+    ASSIGN_OR_RETURN(const auto former, m_storage.work().annotation(item.slot.annotation));
     Draft draft;
     draft.conversation = item.conversation.id;
     draft.user = item.user.id;
@@ -95,7 +92,7 @@ Result<void> AnswerWriter::keepAsDraft(const OwnItem &item, const Slot &slot, co
     draft.savedAt = m_clock.nowMs();
     if (former)
         draft.time = former->time;
-    if (const auto saved = m_storage.drafts().save(draft); !saved)
+    if (const auto saved = m_storage.work().saveDraft(draft); !saved)
         return saved;
     const auto derived = rederive(m_storage, m_scheme.scheme, item.conversation.id);
     return derived ? Result<void>() : derived.error();
@@ -103,15 +100,15 @@ Result<void> AnswerWriter::keepAsDraft(const OwnItem &item, const Slot &slot, co
 
 Result<AnnotationId> AnswerWriter::answerAtReturn(const OwnItem &item)
 {
-    auto returned = m_storage.spotChecks().returnedAfter(item.conversation.id);
+    auto returned = m_storage.reviews().returnedAfter(item.conversation.id);
     if (!returned)
         return returned;
-    ASSIGN_OR_RETURN(const auto decisions, m_storage.decisions().ofConversation(item.conversation.id));
+    ASSIGN_OR_RETURN(const auto decisions, m_storage.reviews().decisionsOn(item.conversation.id));
     for (const Decision &decision : decisions) {
         if (decision.kind == DecisionKind::SendBack)
             returned = std::max(*returned, decision.afterAnnotation);
     }
-    ASSIGN_OR_RETURN(const auto revisions, m_storage.annotations().revisions(item.conversation.id, item.user.id));
+    ASSIGN_OR_RETURN(const auto revisions, m_storage.work().revisions(item.conversation.id, item.user.id));
     AnnotationId newest;
     for (const Annotation &revision : revisions) {
         if (revision.id <= *returned)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/annotate/UndoService.h"
 
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
-#include "core/store/DraftStore.h"
 #include "core/store/Storage.h"
+#include "core/store/WorkStore.h"
 
 #include <algorithm>
 
@@ -32,14 +31,14 @@ Result<std::optional<UndoStep>> UndoService::step(bool undoing)
     std::optional<UndoStep> taken;
     const auto done = m_storage.personalTransaction([&]() -> Result<void> {
         ASSIGN_OR_RETURN(const auto edit,
-                         undoing ? m_storage.drafts().undoable(m_user) : m_storage.drafts().redoable(m_user));
+                         undoing ? m_storage.work().undoable(m_user) : m_storage.work().redoable(m_user));
         if (!edit)
             return {};
         const Edit &change = *edit;
         if (const auto restored = restore(change, undoing); !restored)
             return restored;
         taken = UndoStep{change.kind, change.conversation, undoing ? change.before : change.after};
-        return m_storage.drafts().setUndone(change.id, undoing);
+        return m_storage.work().setUndone(change.id, undoing);
     });
     if (!done)
         return done.error();
@@ -70,17 +69,17 @@ Result<void> UndoService::unanswer(const OwnItem &item, const Json &current)
 Result<void> UndoService::restoreDraft(const OwnItem &item, const Json &wanted)
 {
     if (wanted.is_null())
-        return m_storage.drafts().remove(item.conversation.id, m_user);
-    ASSIGN_OR_RETURN(const auto former, m_storage.drafts().draft(item.conversation.id, m_user));
+        return m_storage.work().removeDraft(item.conversation.id, m_user);
+    ASSIGN_OR_RETURN(const auto former, m_storage.work().draft(item.conversation.id, m_user));
     Draft draft = former.value_or(Draft{item.conversation.id, m_user, {}, 0, {}});
     draft.answers = wanted;
     draft.savedAt = m_clock.nowMs();
-    return m_storage.drafts().save(draft);
+    return m_storage.work().saveDraft(draft);
 }
 
 Result<std::optional<Annotation>> UndoService::lastGiven(const OwnItem &item, const Json &answers)
 {
-    ASSIGN_OR_RETURN(const auto revisions, m_storage.annotations().revisions(item.conversation.id, m_user));
+    ASSIGN_OR_RETURN(const auto revisions, m_storage.work().revisions(item.conversation.id, m_user));
     const auto given = std::find_if(revisions.crbegin(), revisions.crend(),
                                     [&](const Annotation &revision) { return revision.answers == answers; });
     return given == revisions.crend() ? std::optional<Annotation>() : std::optional(*given);

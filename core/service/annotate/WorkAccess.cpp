@@ -3,12 +3,11 @@
 
 #include "core/service/access/Authorization.h"
 #include "core/service/access/TrainingGate.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/SpotCheckStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
+#include "core/store/WorkStore.h"
 #include "core/workflow/SlotRules.h"
 
 namespace gainsay {
@@ -27,36 +26,47 @@ Result<User> WorkAccess::worker()
     return user;
 }
 
+Result<User> WorkAccess::enter()
+{
+    auto user = worker();
+    if (user)
+        RETURN_IF_ERROR(m_storage.work().freeExpiredSlots(sharedNowMs(m_storage, m_clock)));
+    return user;
+}
+
 Result<Slot> WorkAccess::slotOn(const Conversation &conversation)
 {
-    ASSIGN_OR_RETURN(auto own, m_storage.workSlots().of(conversation.id, m_user));
+    ASSIGN_OR_RETURN(auto own, m_storage.work().slotOf(conversation.id, m_user));
     if (own)
         return *own;
     // Whoever answered the item before it went to someone else does not answer it a second time.
-    ASSIGN_OR_RETURN(const auto former, m_storage.annotations().latest(conversation.id, m_user));
-    ASSIGN_OR_RETURN(auto free, m_storage.workSlots().freeInPool(conversation.id));
+    ASSIGN_OR_RETURN(const auto former, m_storage.work().latestAnnotation(conversation.id, m_user));
+    ASSIGN_OR_RETURN(auto free, m_storage.work().freeSlotInPool(conversation.id));
     if (!free || former)
         return notAllowed(tr("%1 is not your item.").arg(conversation.externalId));
     free->user = m_user;
     return *free;
 }
 
-Result<OwnItem> WorkAccess::item(ConversationId id)
+Result<OwnItem> WorkAccess::item(const User &user, ConversationId id)
 {
-    ASSIGN_OR_RETURN(auto user, worker());
     ASSIGN_OR_RETURN(auto conversation, m_storage.conversations().byId(id));
-    RETURN_IF_ERROR(m_storage.workSlots().freeExpired(sharedNowMs(m_storage, m_clock)));
     ASSIGN_OR_RETURN(auto slot, slotOn(conversation));
-    return OwnItem{std::move(user), slot, std::move(conversation)};
+    return OwnItem{user, slot, std::move(conversation)};
+}
+
+Result<OwnItem> WorkAccess::changeableItem(const User &user, ConversationId id)
+{
+    auto found = item(user, id);
+    if (found)
+        RETURN_IF_ERROR(mayChange(*found));
+    return found;
 }
 
 Result<OwnItem> WorkAccess::changeableItem(ConversationId id)
 {
-    auto found = item(id);
-    if (!found)
-        return found;
-    RETURN_IF_ERROR(mayChange(*found));
-    return found;
+    ASSIGN_OR_RETURN(const auto user, enter());
+    return changeableItem(user, id);
 }
 
 Result<void> WorkAccess::mayChange(const OwnItem &item)
@@ -64,7 +74,7 @@ Result<void> WorkAccess::mayChange(const OwnItem &item)
     // Side work settles nothing, so no state of its item's batch stands against it.
     if (item.slot.purpose != SlotPurpose::Work)
         return {};
-    ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().lockFacts(item.slot.batch));
+    ASSIGN_OR_RETURN(const auto facts, m_storage.reviews().lockFacts(item.slot.batch));
     return batchAllows(deriveBatch(facts), BatchMove::Annotate, item.conversation.batch);
 }
 
@@ -76,7 +86,7 @@ Result<Slot> WorkAccess::claim(Slot slot)
                                    qint64(settings.leaseMinutes) * 60'000);
     if (!claimed)
         return claimed;
-    RETURN_IF_ERROR(m_storage.workSlots().update(*claimed));
+    RETURN_IF_ERROR(m_storage.work().updateSlot(*claimed));
     return claimed;
 }
 

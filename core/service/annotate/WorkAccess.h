@@ -27,9 +27,14 @@ public:
 
     // The person, if active, trained where the project demands it, and of a role that answers at all.
     Result<User> worker();
-    // The person's item; a free pool slot on it is taken. Called inside a transaction.
-    Result<OwnItem> item(ConversationId conversation);
+    // The same at the beginning of a transaction: leases that have run out are over. Asked once for all that the
+    // transaction does.
+    Result<User> enter();
+    // An item of somebody who was let in; a free pool slot on it is taken.
+    Result<OwnItem> item(const User &user, ConversationId conversation);
     // The same, refused when its batch is under check or accepted.
+    Result<OwnItem> changeableItem(const User &user, ConversationId conversation);
+    // enter() for this item alone.
     Result<OwnItem> changeableItem(ConversationId conversation);
     // Fine, or why nothing in the item's batch can be changed now.
     Result<void> mayChange(const OwnItem &item);

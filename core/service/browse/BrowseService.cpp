@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/browse/BrowseService.h"
 
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ErrorStore.h"
-#include "core/store/SlotStore.h"
 #include "core/store/Storage.h"
 #include "core/store/TrainingStore.h"
+#include "core/store/WorkStore.h"
 
 namespace gainsay {
 
@@ -24,7 +23,7 @@ Result<BatchId> BrowseService::batchByName(const QString &name)
 
 Result<QList<SlotTally>> BrowseService::slotTallies()
 {
-    return m_storage.workSlots().tallies();
+    return m_storage.work().slotTallies();
 }
 
 Result<QList<CalibrationSet>> BrowseService::calibrations()
@@ -91,7 +90,7 @@ Result<qint64> BrowseService::count(const ConversationFilter &filter)
 
 Result<QList<AnsweredConversation>> BrowseService::answersOf(UserId user, AnnotationId before, int limit)
 {
-    ASSIGN_OR_RETURN(const auto annotations, m_storage.annotations().history(user, before, limit));
+    ASSIGN_OR_RETURN(const auto annotations, m_storage.work().answersOf(user, before, limit));
     QList<ConversationId> ids;
     for (const Annotation &annotation : annotations)
         ids.append(annotation.conversation);

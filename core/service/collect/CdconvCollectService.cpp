@@ -10,7 +10,6 @@
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 
 #include <QElapsedTimer>
 
@@ -387,7 +386,7 @@ Result<CdconvCollectReport> CdconvCollectService::run(const CdconvCollectRequest
 {
     RETURN_IF_ERROR(check(request));
     if (!m_user.isEmpty()) {
-        ASSIGN_OR_RETURN(const auto user, m_storage.users().byName(m_user));
+        ASSIGN_OR_RETURN(const auto user, m_storage.project().userNamed(m_user));
         RETURN_IF_ERROR(authorize(m_storage, user.id, Permission::Import));
     }
     return CdconvCollection(m_storage, m_clock, m_user, request, progress).run();

@@ -8,7 +8,6 @@
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 
 #include <algorithm>
 
@@ -327,7 +326,7 @@ Result<RgmCollectReport> RgmCollectService::run(const ContextPool &pool, const B
 {
     RETURN_IF_ERROR(checkRequest(pool, scorer, bots, detector, request));
     if (!m_user.isEmpty()) {
-        ASSIGN_OR_RETURN(const auto user, m_storage.users().byName(m_user));
+        ASSIGN_OR_RETURN(const auto user, m_storage.project().userNamed(m_user));
         RETURN_IF_ERROR(authorize(m_storage, user.id, Permission::Import));
     }
     ASSIGN_OR_RETURN(const auto active, activeScheme(m_storage.project()));

@@ -7,15 +7,13 @@
 #include "core/scheme/Answers.h"
 #include "core/service/access/Authorization.h"
 #include "core/service/collect/CollectedRows.h"
-#include "core/service/plan/SlotReturn.h"
+#include "core/service/plan/AuxiliarySlots.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DecisionStore.h"
-#include "core/store/MessageStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ReviewStore.h"
+#include "core/store/WorkStore.h"
 
 #include <algorithm>
 
@@ -178,8 +176,8 @@ public:
         if (row.state == ItemState::Open || row.state == ItemState::InWork)
             return {};
         ++m_taken.inspected;
-        ASSIGN_OR_RETURN(const auto raters, m_inspection.storage.annotations().raters(item.id));
-        ASSIGN_OR_RETURN(const auto comments, m_inspection.storage.decisions().comments(item.id));
+        ASSIGN_OR_RETURN(const auto raters, m_inspection.storage.work().raters(item.id));
+        ASSIGN_OR_RETURN(const auto comments, m_inspection.storage.reviews().comments(item.id));
         const QString reason = reasonOf(item, raters, comments);
         if (reason.isEmpty()) {
             ++m_taken.passed;
@@ -204,27 +202,27 @@ private:
         return made;
     }
 
-    // Unless it was written anew since, or is with its writer already.
+    // Unless it was written again since, or is with its writer already.
     Result<void> returnToWriter(const Conversation &item, const QString &reason)
     {
         Storage &storage = m_writing.storage;
         ASSIGN_OR_RETURN(const auto written,
                          storage.conversations().byExternalId(fromUtf8(item.extra["written"].get<std::string>())));
-        ASSIGN_OR_RETURN(const auto newest, storage.annotations().newest(written.id));
+        ASSIGN_OR_RETURN(const auto newest, storage.work().newestAnnotation(written.id));
         ASSIGN_OR_RETURN(const auto row, storage.conversations().row(written.id));
         if (newest.value != item.extra["version"].get<qint64>() || row.state == ItemState::Open ||
             row.state == ItemState::InWork)
             return {};
         ++m_taken.returned;
-        return runAudited(
-            storage, m_clock, m_writing.actor, Permission::SpotCheck, [&](const User &) -> Result<AuditEntry> {
-                RETURN_IF_ERROR(
-                    storage.decisions().insert(decision(written, m_writing, DecisionKind::SendBack, newest, reason)));
-                RETURN_IF_ERROR(tellWriters(written, reason));
-                RETURN_IF_ERROR(rederive(storage, m_writing.scheme, written.id));
-                return auditEntry(u"decide"_s, written.externalId,
-                                  {{"decision", "send_back"}, {"inspected", toUtf8(item.externalId)}});
-            });
+        return runAudited(storage, m_clock, m_writing.actor, Permission::SpotCheck,
+                          [&](const User &) -> Result<AuditEntry> {
+                              RETURN_IF_ERROR(storage.reviews().addDecision(
+                                  decision(written, m_writing, DecisionKind::SendBack, newest, reason)));
+                              RETURN_IF_ERROR(tellWriters(written, reason));
+                              RETURN_IF_ERROR(rederive(storage, m_writing.scheme, written.id));
+                              return auditEntry(u"decide"_s, written.externalId,
+                                                {{"decision", "send_back"}, {"inspected", toUtf8(item.externalId)}});
+                          });
     }
 
     Result<void> tellWriters(const Conversation &written, const QString &reason)
@@ -239,7 +237,7 @@ private:
             message.batch = slot.batch;
             message.body = reason;
             message.createdAt = m_clock.nowMs();
-            RETURN_IF_ERROR(storage.messages().add(message));
+            RETURN_IF_ERROR(storage.reviews().addMessage(message));
         }
         return {};
     }
@@ -253,9 +251,9 @@ private:
             return {};
         return runAudited(
             storage, m_clock, m_inspection.actor, Permission::SpotCheck, [&](const User &) -> Result<AuditEntry> {
-                ASSIGN_OR_RETURN(const auto last, storage.annotations().newest(item.id));
+                ASSIGN_OR_RETURN(const auto last, storage.work().newestAnnotation(item.id));
                 RETURN_IF_ERROR(
-                    storage.decisions().insert(decision(item, m_inspection, DecisionKind::Neither, last, reason)));
+                    storage.reviews().addDecision(decision(item, m_inspection, DecisionKind::Neither, last, reason)));
                 RETURN_IF_ERROR(rederive(storage, m_inspection.scheme, item.id));
                 return auditEntry(u"decide"_s, item.externalId, {{"decision", "neither"}, {"returned", true}});
             });
@@ -299,7 +297,7 @@ Result<UserId> WritingService::writer() const
 {
     if (m_user.isEmpty())
         return UserId();
-    ASSIGN_OR_RETURN(const auto user, m_writing.users().byName(m_user));
+    ASSIGN_OR_RETURN(const auto user, m_writing.project().userNamed(m_user));
     return user.id;
 }
 
@@ -307,7 +305,7 @@ Result<User> WritingService::knownIn(Storage &inspection) const
 {
     if (m_user.isEmpty())
         return User();
-    auto user = inspection.users().byName(m_user);
+    auto user = inspection.project().userNamed(m_user);
     return !user && user.error().kind == ErrorKind::NotFound ? Result<User>(User()) : user;
 }
 
@@ -335,7 +333,7 @@ Result<HandedOver> WritingService::handOver(Storage &inspection, const QString &
             handed.unwritten += resolution && !resolution->removed.isEmpty() ? 0 : 1;
             return {};
         }
-        ASSIGN_OR_RETURN(const auto version, m_writing.annotations().newest(written.id));
+        ASSIGN_OR_RETURN(const auto version, m_writing.work().newestAnnotation(written.id));
         items.append(inspectionItem(written, resolution->answers, version, batch, seed));
         return {};
     }));

@@ -4,15 +4,13 @@
 #include "core/base/Phrases.h"
 #include "core/scheme/Answers.h"
 #include "core/service/access/Authorization.h"
-#include "core/service/access/BlindAnswers.h"
-#include "core/service/plan/SlotReturn.h"
+#include "core/service/access/BlindNames.h"
+#include "core/service/plan/AuxiliarySlots.h"
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/MessageStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/SpotCheckStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
+#include "core/store/WorkStore.h"
 #include "core/workflow/SlotRules.h"
 
 #include <algorithm>
@@ -83,19 +81,19 @@ Result<std::optional<Case>> AdjudicateService::next(ConversationId after)
     RETURN_IF_ERROR(mayAdjudicate());
     std::optional<Dispute> from;
     if (after) {
-        ASSIGN_OR_RETURN(const auto dispute, m_storage.decisions().dispute(after));
+        ASSIGN_OR_RETURN(const auto dispute, m_storage.reviews().dispute(after));
         from = dispute;  // decided in the meantime: start again at the least agreed one
     }
-    return presentFirst(m_storage.decisions().disputesAfter(m_actor, from, 1));
+    return presentFirst(m_storage.reviews().disputesAfter(m_actor, from, 1));
 }
 
 Result<std::optional<Case>> AdjudicateService::previous(ConversationId before)
 {
     RETURN_IF_ERROR(mayAdjudicate());
-    ASSIGN_OR_RETURN(const auto dispute, m_storage.decisions().dispute(before));
+    ASSIGN_OR_RETURN(const auto dispute, m_storage.reviews().dispute(before));
     if (!dispute)
         return std::optional<Case>();
-    return presentFirst(m_storage.decisions().disputesBefore(m_actor, *dispute, 1));
+    return presentFirst(m_storage.reviews().disputesBefore(m_actor, *dispute, 1));
 }
 
 Result<Case> AdjudicateService::open(ConversationId conversation)
@@ -106,12 +104,12 @@ Result<Case> AdjudicateService::open(ConversationId conversation)
 
 Result<qint64> AdjudicateService::waiting()
 {
-    return m_storage.decisions().disputeCount(m_actor);
+    return m_storage.reviews().disputeCount(m_actor);
 }
 
 Result<QList<QueuedDispute>> AdjudicateService::queue(int limit)
 {
-    ASSIGN_OR_RETURN(const auto disputes, m_storage.decisions().disputesAfter(m_actor, {}, limit));
+    ASSIGN_OR_RETURN(const auto disputes, m_storage.reviews().disputesAfter(m_actor, {}, limit));
     QList<ConversationId> ids;
     for (const Dispute &dispute : disputes)
         ids.append(dispute.conversation);
@@ -129,11 +127,11 @@ Result<Decision> AdjudicateService::decide(const DecisionRequest &request)
         runAudited(m_storage, m_clock, m_actor, Permission::Adjudicate, [&](const User &user) -> Result<AuditEntry> {
             ASSIGN_OR_RETURN(const auto conversation, m_storage.conversations().byId(request.conversation));
             ASSIGN_OR_RETURN(const auto row, m_storage.conversations().row(request.conversation));
-            ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().lockFacts(row.batch));
+            ASSIGN_OR_RETURN(const auto facts, m_storage.reviews().lockFacts(row.batch));
             RETURN_IF_ERROR(batchAllows(deriveBatch(facts), BatchMove::Adjudicate, conversation.batch));
             RETURN_IF_ERROR(mayDecide(user, conversation, row.state));
             ASSIGN_OR_RETURN(auto decision, checked(request, conversation));
-            ASSIGN_OR_RETURN(const auto id, m_storage.decisions().insert(decision));
+            ASSIGN_OR_RETURN(const auto id, m_storage.reviews().addDecision(decision));
             decision.id = id;
             if (decision.kind == DecisionKind::SendBack) {
                 RETURN_IF_ERROR(sendBack(decision, conversation));
@@ -152,8 +150,8 @@ Result<Decision> AdjudicateService::decide(const DecisionRequest &request)
 
 Result<void> AdjudicateService::mayDecide(const User &user, const Conversation &conversation, ItemState state)
 {
-    ASSIGN_OR_RETURN(const auto own, m_storage.annotations().latest(conversation.id, m_actor));
-    ASSIGN_OR_RETURN(const auto slot, m_storage.workSlots().of(conversation.id, m_actor));
+    ASSIGN_OR_RETURN(const auto own, m_storage.work().latestAnnotation(conversation.id, m_actor));
+    ASSIGN_OR_RETURN(const auto slot, m_storage.work().slotOf(conversation.id, m_actor));
     if (own || slot)
         return notAllowed(
             tr("%1 is one of the annotators of %2; someone else decides it.").arg(user.name, conversation.externalId));
@@ -185,7 +183,7 @@ Result<Decision> AdjudicateService::checked(const DecisionRequest &request, cons
         return notAllowed(tr("Corrections come from a spot check."));
     if (request.kind == DecisionKind::Reopen)
         return notAllowed(tr("Doubted labels are reopened on the Errors page or the supervisor's desk."));
-    ASSIGN_OR_RETURN(const auto newest, m_storage.annotations().newest(conversation.id));
+    ASSIGN_OR_RETURN(const auto newest, m_storage.work().newestAnnotation(conversation.id));
     if (request.newest && *request.newest != newest)
         return conflict(
             tr("Somebody has answered %1 again in the meantime; look at it once more.").arg(conversation.externalId));
@@ -215,7 +213,7 @@ Result<void> AdjudicateService::sendBack(const Decision &decision, const Convers
         message.batch = slot.batch;
         message.body = decision.note.isEmpty() ? decision.reason : decision.note;
         message.createdAt = decision.createdAt;
-        RETURN_IF_ERROR(m_storage.messages().add(message));
+        RETURN_IF_ERROR(m_storage.reviews().addMessage(message));
     }
     return {};
 }
@@ -224,9 +222,9 @@ Result<Case> AdjudicateService::present(ConversationId id)
 {
     ASSIGN_OR_RETURN(auto conversation, m_storage.conversations().byId(id));
     ASSIGN_OR_RETURN(const auto row, m_storage.conversations().row(id));
-    ASSIGN_OR_RETURN(const auto decisions, m_storage.decisions().ofConversation(id));
-    ASSIGN_OR_RETURN(const auto dispute, m_storage.decisions().dispute(id));
-    ASSIGN_OR_RETURN(const auto newest, m_storage.annotations().newest(id));
+    ASSIGN_OR_RETURN(const auto decisions, m_storage.reviews().decisionsOn(id));
+    ASSIGN_OR_RETURN(const auto dispute, m_storage.reviews().dispute(id));
+    ASSIGN_OR_RETURN(const auto newest, m_storage.work().newestAnnotation(id));
     ASSIGN_OR_RETURN(auto answers, blindAnswers(m_storage, id, row.state == ItemState::Adjudicated));
     ASSIGN_OR_RETURN(auto comments, DiscussionService(m_storage, m_clock, m_actor).thread(id));
     Case presented;

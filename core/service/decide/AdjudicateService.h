@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The third person's desk: what disagrees, least agreed first, with both answers side by side and the names
+// The third person's work: what disagrees, least agreed first, with both answers side by side and the names
 // hidden until it is decided; and the decision.
 #pragma once
 
@@ -8,10 +8,10 @@
 #include "core/model/Conversation.h"
 #include "core/model/Decision.h"
 #include "core/model/Workflow.h"
-#include "core/service/access/BlindAnswers.h"
+#include "core/service/access/BlindNames.h"
 #include "core/service/messages/DiscussionService.h"
 #include "core/service/project/ActiveScheme.h"
-#include "core/store/DecisionStore.h"
+#include "core/store/ReviewStore.h"
 
 #include <QStringList>
 

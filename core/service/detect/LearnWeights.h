@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much each label counts in learning, by the ability of the people who gave it: the probability of the settled
-// label by Dawid & Skene (core/stats/DawidSkene.h). Labels that nobody of the project gave count in full.
+// label by Dawid & Skene (core/stats/agreement/DawidSkene.h). Labels that nobody of the project gave count in full.
 #pragma once
 
 #include "core/base/Progress.h"

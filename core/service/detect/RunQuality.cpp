@@ -92,8 +92,12 @@ Result<GoldComparison> compareWithGold(Storage &storage, const Scheme &scheme, R
             return cancelled(TranslatableText::translate("core", "The comparison was stopped."));
         ASSIGN_OR_RETURN(const auto page, storage.prelabels().pageAfter(run, after, runPage));
         found = page.size();
+        QList<ConversationId> ids;
+        for (const Prelabel &prelabel : page)
+            ids.append(prelabel.conversation);
+        ASSIGN_OR_RETURN(const auto rows, storage.conversations().rows(ids));
         for (const Prelabel &prelabel : page) {
-            ASSIGN_OR_RETURN(const auto row, storage.conversations().row(prelabel.conversation));
+            const ConversationRow &row = *rows.constFind(prelabel.conversation);
             after = prelabel.conversation;
             // Thresholds and temperatures are fitted to the set, of which training items are no part.
             if (row.purpose == Purpose::Work)

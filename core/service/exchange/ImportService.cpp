@@ -7,7 +7,6 @@
 #include "core/service/exchange/ImportWriter.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/UserStore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +21,7 @@ Result<void> ImportService::mayImport()
 {
     if (m_user.isEmpty())
         return {};
-    ASSIGN_OR_RETURN(const auto user, m_storage.users().byName(m_user));
+    ASSIGN_OR_RETURN(const auto user, m_storage.project().userNamed(m_user));
     const auto allowed = authorize(m_storage, user.id, Permission::Import);
     return allowed ? Result<void>() : allowed.error();
 }

@@ -4,13 +4,12 @@
 #include "core/base/TranslatableText.h"
 #include "core/service/annotate/AnswerWriter.h"
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/SpotCheckStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/ReviewStore.h"
+#include "core/store/WorkStore.h"
 #include "core/workflow/BatchRules.h"
-#include "core/workflow/SlotPosition.h"
+#include "core/workflow/SlotRules.h"
 
 #include <algorithm>
 
@@ -26,7 +25,7 @@ Result<BatchId> ImportedAnswers::openBatch(ConversationId conversation)
     ASSIGN_OR_RETURN(const auto row, m_storage.conversations().row(conversation));
     if (m_openBatches.contains(row.batch))
         return row.batch;
-    ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().lockFacts(row.batch));
+    ASSIGN_OR_RETURN(const auto facts, m_storage.reviews().lockFacts(row.batch));
     const BatchState state = deriveBatch(facts);
     if (!batchAllows(state, BatchMove::Annotate, {})) {
         const auto whole = m_storage.conversations().byId(conversation);
@@ -46,7 +45,7 @@ Result<UserId> ImportedAnswers::personNamed(const QString &name)
 {
     if (const auto found = m_people.constFind(name); found != m_people.constEnd())
         return *found;
-    ASSIGN_OR_RETURN(const auto users, m_storage.users().list());
+    ASSIGN_OR_RETURN(const auto users, m_storage.project().users());
     for (const User &user : users)
         m_people.insert(user.name, user.id);
     if (m_people.contains(name))
@@ -54,7 +53,7 @@ Result<UserId> ImportedAnswers::personNamed(const QString &name)
     User user;
     user.name = name;
     user.createdAt = m_clock.nowMs();
-    const auto added = m_storage.users().add(user);
+    const auto added = m_storage.project().addUser(user);
     if (added)
         m_people.insert(name, *added);
     return added;
@@ -68,7 +67,7 @@ Result<AnnotationId> ImportedAnswers::write(ConversationId conversation, UserId 
     annotation.revision = 1;
     annotation.createdAt = said.createdAt > 0 ? said.createdAt : m_clock.nowMs();
     annotation.time.activeMs = said.activeMs;
-    return m_storage.annotations().insert(annotation);
+    return m_storage.work().addAnnotation(annotation);
 }
 
 // Stores the answered slot: the person's own, one that is free, or one more.
@@ -82,14 +81,14 @@ Result<void> ImportedAnswers::fill(Slot slot, QList<Slot> &slotList)
         for (const Slot &other : std::as_const(slotList))
             slot.number = std::max(slot.number, other.number + 1);
         slotList.append(slot);
-        return m_storage.workSlots().insert({slot});
+        return m_storage.work().addSlots({slot});
     }
     slot.id = place->id;
     slot.number = place->number;
     slot.position = place->position;
     slot.pool = place->pool;
     *place = slot;
-    return m_storage.workSlots().update(slot);
+    return m_storage.work().updateSlot(slot);
 }
 
 Result<void> ImportedAnswers::openPlaces(ConversationId conversation, BatchId batch, const QList<Slot> &slotList)
@@ -107,15 +106,15 @@ Result<void> ImportedAnswers::openPlaces(ConversationId conversation, BatchId ba
         slot.pool = true;
         open.append(slot);
     }
-    return open.isEmpty() ? Result<void>() : m_storage.workSlots().insert(open);
+    return open.isEmpty() ? Result<void>() : m_storage.work().addSlots(open);
 }
 
 // An answer that was handed over, withdrawn or returned was given all the same, and is the person's to change. The same
 // file again finds its own answers.
 Result<ImportedAnswers::Place> ImportedAnswers::placeOf(ConversationId conversation, UserId user, const Json &answers)
 {
-    ASSIGN_OR_RETURN(const auto own, m_storage.workSlots().of(conversation, user));
-    ASSIGN_OR_RETURN(const auto given, m_storage.annotations().revisions(conversation, user));
+    ASSIGN_OR_RETURN(const auto own, m_storage.work().slotOf(conversation, user));
+    ASSIGN_OR_RETURN(const auto given, m_storage.work().revisions(conversation, user));
     if (std::ranges::find(given, answers, &Annotation::answers) != given.end())
         return Place::Taken;
     if (!given.isEmpty())
@@ -152,7 +151,7 @@ Result<bool> ImportedAnswers::addOne(ConversationId conversation, BatchId batch,
 Result<AnswersTaken> ImportedAnswers::add(ConversationId conversation, const QList<PersonAnswers> &people)
 {
     ASSIGN_OR_RETURN(const auto batch, openBatch(conversation));
-    ASSIGN_OR_RETURN(auto slotList, m_storage.workSlots().ofConversation(conversation));
+    ASSIGN_OR_RETURN(auto slotList, m_storage.work().slotsOf(conversation));
     AnswersTaken taken;
     for (const PersonAnswers &said : people) {
         ASSIGN_OR_RETURN(const auto added, addOne(conversation, batch, said, slotList, taken.refused));

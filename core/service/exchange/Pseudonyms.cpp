@@ -4,7 +4,6 @@
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
 
 #include <QMessageAuthenticationCode>
 #include <QRandomGenerator>
@@ -62,7 +61,7 @@ Result<QByteArray> keyOf(Storage &storage)
 Result<Pseudonyms> Pseudonyms::ofProject(Storage &storage)
 {
     ASSIGN_OR_RETURN(const auto key, keyOf(storage));
-    ASSIGN_OR_RETURN(const auto users, storage.users().list());
+    ASSIGN_OR_RETURN(const auto users, storage.project().users());
     ASSIGN_OR_RETURN(const auto active, activeScheme(storage.project()));
     Pseudonyms pseudonyms(key);
     QStringList people;

@@ -338,6 +338,59 @@ Result<JudgeReport> JudgeService::run(const JudgeRequest &request, Progress &pro
     return report;
 }
 
+// Each item is asked about three times: as listed, so once more, with the options reversed.
+Result<std::vector<JudgeService::Trial>> JudgeService::tryOrders(const JudgeRequest &request, const Frame &frame,
+                                                                 const QList<Conversation> &items, Progress &progress)
+{
+    const CancelWatch watch(progress);
+    std::vector<Trial> trials(size_t(items.size()));
+    std::vector<std::optional<Error>> faults(trials.size());
+    std::atomic<qint64> done = 0;
+    const auto caller = std::this_thread::get_id();
+    parallelFor(int(items.size()), threadsFor(*request.bot), [&](int i) {
+        for (size_t turn = 0; turn < trials[size_t(i)].size(); ++turn) {
+            const OptionOrder order = turn == 2 ? OptionOrder::Reversed : OptionOrder::AsListed;
+            const quint64 seed = request.seed + (turn == 1 ? 1000 : 0);
+            Result<Asked> asked = ask(*request.bot, frame, order, items[i], 1, seed, watch.token());
+            if (!asked) {
+                faults[size_t(i)] = asked.error();
+                return false;
+            }
+            trials[size_t(i)][turn] = *std::move(asked);
+        }
+        ++done;
+        if (std::this_thread::get_id() == caller)
+            progress.report(done, items.size());
+        return true;
+    });
+    for (const std::optional<Error> &fault : faults) {
+        if (fault)
+            return *fault;
+    }
+    return trials;
+}
+
+void JudgeService::addTrial(const Conversation &item, const Trial &trial, bool priced, JudgeCanary &canary)
+{
+    bool allValid = true;
+    for (const Asked &asked : trial) {
+        allValid = allValid && !asked.answers.isEmpty();
+        canary.refused += asked.refused;
+        addTokens(canary.tokens, asked.tokens);
+        if (priced)
+            canary.cost = canary.cost.value_or(0.0) + asked.cost;
+    }
+    if (!allValid)
+        return;
+    const auto outcome = [&](size_t turn) { return outcomeOf(trial[turn].answers.constFirst()); };
+    ++canary.items;
+    canary.changedByChance += int(outcome(0) != outcome(1));
+    if (outcome(0) != outcome(2)) {
+        ++canary.changedByOrder;
+        canary.changes.append({item.externalId, outcome(0), outcome(2)});
+    }
+}
+
 Result<JudgeCanary> JudgeService::canary(const JudgeRequest &request, Progress &progress)
 {
     ASSIGN_OR_RETURN(const auto frame, frameOf(request));
@@ -346,53 +399,10 @@ Result<JudgeCanary> JudgeService::canary(const JudgeRequest &request, Progress &
             JudgeWords::tr("the prompt does not say {{questions}}, so that its options cannot be reordered"));
     const int limit = request.limit > 0 ? int(std::min<qint64>(request.limit, 100'000)) : canaryItems;
     ASSIGN_OR_RETURN(const auto items, m_storage.conversations().pageAfter({}, limit, request.batch));
-    const CancelWatch watch(progress);
-    struct Trial {
-        std::array<Asked, 3> asked;  // as listed, again, reversed
-        std::optional<Error> fault;
-    };
-    std::vector<Trial> trials(size_t(items.size()));
-    std::atomic<qint64> done = 0;
-    const auto caller = std::this_thread::get_id();
-    parallelFor(int(items.size()), threadsFor(*request.bot), [&](int i) {
-        for (size_t turn = 0; turn < 3; ++turn) {
-            const OptionOrder order = turn == 2 ? OptionOrder::Reversed : OptionOrder::AsListed;
-            const quint64 seed = request.seed + (turn == 1 ? 1000 : 0);
-            Result<Asked> asked = ask(*request.bot, frame, order, items[i], 1, seed, watch.token());
-            if (!asked) {
-                trials[size_t(i)].fault = asked.error();
-                return false;
-            }
-            trials[size_t(i)].asked[turn] = *std::move(asked);
-        }
-        ++done;
-        if (std::this_thread::get_id() == caller)
-            progress.report(done, items.size());
-        return true;
-    });
+    ASSIGN_OR_RETURN(const auto trials, tryOrders(request, frame, items, progress));
     JudgeCanary canary;
-    for (qsizetype i = 0; i < items.size(); ++i) {
-        const Trial &trial = trials[size_t(i)];
-        if (trial.fault)
-            return *trial.fault;
-        bool allValid = true;
-        for (const Asked &asked : trial.asked) {
-            allValid = allValid && !asked.answers.isEmpty();
-            canary.refused += asked.refused;
-            addTokens(canary.tokens, asked.tokens);
-            if (request.bot->prices())
-                canary.cost = canary.cost.value_or(0.0) + asked.cost;
-        }
-        if (!allValid)
-            continue;
-        const auto outcome = [&](size_t turn) { return outcomeOf(trial.asked[turn].answers.constFirst()); };
-        ++canary.items;
-        canary.changedByChance += int(outcome(0) != outcome(1));
-        if (outcome(0) != outcome(2)) {
-            ++canary.changedByOrder;
-            canary.changes.append({items[i].externalId, outcome(0), outcome(2)});
-        }
-    }
+    for (qsizetype i = 0; i < items.size(); ++i)
+        addTrial(items[i], trials[size_t(i)], request.bot->prices().has_value(), canary);
     if (canary.items > 0) {
         const auto interval = wilson(canary.changedByOrder, canary.items);
         canary.orderLow = interval.low;

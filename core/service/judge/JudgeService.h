@@ -12,7 +12,9 @@
 #include "core/service/judge/JudgeVerdict.h"
 #include "core/store/Storage.h"
 
+#include <array>
 #include <atomic>
+#include <vector>
 
 namespace gainsay {
 
@@ -106,6 +108,7 @@ private:
         TokenCounts tokens;
         double cost = 0;
     };
+    using Trial = std::array<Asked, 3>;  // as listed, again, reversed
 
     Result<Frame> frameOf(const JudgeRequest &request);
     // With its id if it exists.
@@ -113,6 +116,9 @@ private:
     Result<QList<Conversation>> nextItems(RunId run, BatchId batch, ConversationId after, int limit);
     static Result<Asked> ask(const Bot &bot, const Frame &frame, OptionOrder order, const Conversation &conversation,
                              int samples, quint64 seed, const std::stop_token &stop);
+    static Result<std::vector<Trial>> tryOrders(const JudgeRequest &request, const Frame &frame,
+                                                const QList<Conversation> &items, Progress &progress);
+    static void addTrial(const Conversation &item, const Trial &trial, bool priced, JudgeCanary &canary);
     Result<void> store(const Frame &frame, const QList<Conversation> &items, const QList<Asked> &asked,
                        JudgeReport &report);
     Result<void> judgeAll(const JudgeRequest &request, const Frame &frame, JudgeReport &report, Progress &progress);

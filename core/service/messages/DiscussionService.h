@@ -42,7 +42,7 @@ private:
         QList<UserId> annotators;
         QList<UserId> answered;  // those of them who are not blind any more
         QList<UserId> deciders;
-        bool actorIsAside = false;  // has the item as side work: hears nothing of what its people say
+        bool actorIsAuxiliary = false;  // has the item as side work: hears nothing of what its people say
     };
 
     Result<People> peopleOf(ConversationId conversation);

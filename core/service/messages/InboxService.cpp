@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/messages/InboxService.h"
 
-#include "core/model/JudgedReply.h"
+#include "core/model/Conversation.h"
 #include "core/model/SpotRound.h"
 #include "core/service/messages/MessageService.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/MessageStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/SpotCheckStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 
 #include <algorithm>
 
@@ -75,13 +73,15 @@ Result<QList<InboxEntry>> InboxService::entries(int limit)
     const auto others = written(limit, *all);
     if (!others)
         return others;
-    return *all + *others;
+    QList<InboxEntry> entries = *all + *others;
+    RETURN_IF_ERROR(describe(entries));
+    return entries;
 }
 
 Result<QList<InboxEntry>> InboxService::returned()
 {
-    ASSIGN_OR_RETURN(const auto slotList, m_storage.workSlots().inState(m_user, SlotState::Returned, -1, mostReturned));
-    ASSIGN_OR_RETURN(const auto failed, m_storage.spotChecks().returnedTo(m_user));
+    ASSIGN_OR_RETURN(const auto slotList, m_storage.work().slotsInState(m_user, SlotState::Returned, -1, mostReturned));
+    ASSIGN_OR_RETURN(const auto failed, m_storage.reviews().returnedTo(m_user));
     QList<InboxEntry> entries;
     for (const Slot &slot : slotList) {
         ASSIGN_OR_RETURN(const auto entry, returnedItem(slot.conversation, failed));
@@ -93,14 +93,14 @@ Result<QList<InboxEntry>> InboxService::returned()
 Result<InboxEntry> InboxService::returnedItem(ConversationId conversation, const QList<SpotItem> &failed)
 {
     InboxEntry entry;
-    ASSIGN_OR_RETURN(const auto messages, m_storage.messages().about(conversation, m_user));
+    ASSIGN_OR_RETURN(const auto messages, m_storage.reviews().messagesAbout(conversation, m_user));
     for (const Message &message : messages) {
         if (message.kind == MessageKind::SentBack || message.kind == MessageKind::SpotCheckFailed)
             addMessage(entry, message);
     }
     entry.folder = InboxEntry::Folder::Returned;
     entry.conversation = conversation;
-    ASSIGN_OR_RETURN(const auto own, m_storage.annotations().latest(conversation, m_user));
+    ASSIGN_OR_RETURN(const auto own, m_storage.work().latestAnnotation(conversation, m_user));
     const auto checked = std::find_if(failed.begin(), failed.end(),
                                       [&](const SpotItem &item) { return item.conversation == conversation; });
     // The definition that was missed: by the right answer, else by what was written, else the one that was given.
@@ -110,13 +110,12 @@ Result<InboxEntry> InboxService::returnedItem(ConversationId conversation, const
         entry.reread = named;
     else if (own)
         entry.reread = sectionOf(m_scheme.scheme, own->answers);
-    RETURN_IF_ERROR(describe(entry));
     return entry;
 }
 
 Result<QList<InboxEntry>> InboxService::written(int limit, const QList<InboxEntry> &returned)
 {
-    ASSIGN_OR_RETURN(const auto messages, m_storage.messages().inbox(m_user, {}, limit));
+    ASSIGN_OR_RETURN(const auto messages, m_storage.reviews().inbox(m_user, {}, limit));
     QList<InboxEntry> talks;
     QList<InboxEntry> notes;
     for (const Message &message : messages) {
@@ -136,24 +135,32 @@ Result<QList<InboxEntry>> InboxService::written(int limit, const QList<InboxEntr
         addMessage(entry, message);
         entry.folder = comment ? InboxEntry::Folder::Discussion : InboxEntry::Folder::Message;
         if (message.from) {
-            ASSIGN_OR_RETURN(const auto sender, m_storage.users().byId(message.from));
+            ASSIGN_OR_RETURN(const auto sender, m_storage.project().user(message.from));
             entry.from = sender.name;
         }
-        RETURN_IF_ERROR(describe(entry));
         (comment ? talks : notes).append(entry);
     }
     return talks + notes;
 }
 
-Result<void> InboxService::describe(InboxEntry &entry)
+// What each entry's conversation is called, how it stands and what is judged in it.
+Result<void> InboxService::describe(QList<InboxEntry> &entries)
 {
-    if (!entry.conversation)
-        return {};
-    ASSIGN_OR_RETURN(const auto conversation, m_storage.conversations().byId(entry.conversation));
-    ASSIGN_OR_RETURN(const auto row, m_storage.conversations().row(entry.conversation));
-    entry.externalId = row.externalId;
-    entry.state = row.state;
-    entry.judged = judgedReply(conversation);
+    QList<ConversationId> ids;
+    for (const InboxEntry &entry : entries) {
+        if (entry.conversation)
+            ids.append(entry.conversation);
+    }
+    ASSIGN_OR_RETURN(const auto conversations, m_storage.conversations().byIds(ids));
+    ASSIGN_OR_RETURN(const auto rows, m_storage.conversations().rows(ids));
+    for (InboxEntry &entry : entries) {
+        if (!entry.conversation)
+            continue;
+        const ConversationRow &row = *rows.constFind(entry.conversation);
+        entry.externalId = row.externalId;
+        entry.state = row.state;
+        entry.judged = judgedReply(*conversations.constFind(entry.conversation));
+    }
     return {};
 }
 

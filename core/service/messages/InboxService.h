@@ -47,7 +47,7 @@ private:
     Result<QList<InboxEntry>> returned();
     Result<InboxEntry> returnedItem(ConversationId conversation, const QList<SpotItem> &failed);
     Result<QList<InboxEntry>> written(int limit, const QList<InboxEntry> &returned);
-    Result<void> describe(InboxEntry &entry);
+    Result<void> describe(QList<InboxEntry> &entries);
 
     Storage &m_storage;
     const Clock &m_clock;

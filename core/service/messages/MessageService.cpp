@@ -2,9 +2,9 @@
 #include "core/service/messages/MessageService.h"
 
 #include "core/service/access/Authorization.h"
-#include "core/store/MessageStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
 
 #include <algorithm>
 
@@ -19,22 +19,22 @@ MessageService::MessageService(Storage &storage, const Clock &clock, UserId user
 
 Result<QList<Message>> MessageService::inbox(MessageId before, int limit)
 {
-    return m_storage.messages().inbox(m_user, before, limit);
+    return m_storage.reviews().inbox(m_user, before, limit);
 }
 
 Result<qint64> MessageService::unreadCount()
 {
-    return m_storage.messages().unreadCount(m_user);
+    return m_storage.reviews().unreadMessages(m_user);
 }
 
 Result<void> MessageService::markRead(MessageId message)
 {
-    return m_storage.transaction([&] { return m_storage.messages().markRead(message, m_user, m_clock.nowMs()); });
+    return m_storage.transaction([&] { return m_storage.reviews().markRead(message, m_user, m_clock.nowMs()); });
 }
 
 Result<void> MessageService::markUnread(MessageId message)
 {
-    return m_storage.transaction([&] { return m_storage.messages().markUnread(message, m_user); });
+    return m_storage.transaction([&] { return m_storage.reviews().markUnread(message, m_user); });
 }
 
 Result<void> MessageService::send(const QList<UserId> &to, const QString &body)
@@ -45,8 +45,8 @@ Result<void> MessageService::send(const QList<UserId> &to, const QString &body)
         return invalidInput(tr("Choose whom the message is for."));
     return runAudited(m_storage, m_clock, m_user, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
         for (const UserId person : to) {
-            RETURN_IF_ERROR(
-                m_storage.messages().add({{}, person, m_user, MessageKind::Note, {}, {}, body, m_clock.nowMs(), 0}));
+            RETURN_IF_ERROR(m_storage.reviews().addMessage(
+                {{}, person, m_user, MessageKind::Note, {}, {}, body, m_clock.nowMs(), 0}));
         }
         return auditEntry(u"message"_s, QString::number(to.size()), {{"body", toUtf8(body)}});
     });
@@ -54,10 +54,10 @@ Result<void> MessageService::send(const QList<UserId> &to, const QString &body)
 
 Result<QList<SentNote>> MessageService::sent(int limit)
 {
-    ASSIGN_OR_RETURN(const auto messages, m_storage.messages().sentBy(m_user, limit));
+    ASSIGN_OR_RETURN(const auto messages, m_storage.reviews().messagesSentBy(m_user, limit));
     QList<SentNote> notes;
     for (const Message &message : messages) {
-        ASSIGN_OR_RETURN(const auto reader, m_storage.users().byId(message.to));
+        ASSIGN_OR_RETURN(const auto reader, m_storage.project().user(message.to));
         if (notes.isEmpty() || notes.last().at != message.createdAt || notes.last().body != message.body)
             notes.append({message.body, message.createdAt, {}});
         notes.last().readers.prepend({reader.name, message.readAt});

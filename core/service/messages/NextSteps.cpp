@@ -4,12 +4,10 @@
 #include "core/service/access/TrainingGate.h"
 #include "core/service/supervise/SpotCheckService.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DraftStore.h"
-#include "core/store/MessageStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "core/workflow/RoleRules.h"
 
 #include <algorithm>
@@ -26,7 +24,7 @@ void addStep(QList<NextStep> &steps, NextStepKind kind, qint64 count)
 
 Result<void> addAnnotating(QList<NextStep> &steps, Storage &storage, const User &user)
 {
-    ASSIGN_OR_RETURN(const auto tallies, storage.workSlots().tallies(user.id));
+    ASSIGN_OR_RETURN(const auto tallies, storage.work().slotTallies(user.id));
     if (user.role != Role::Annotator && tallies.isEmpty())
         return {};
     const auto trained = mayWork(storage, user);
@@ -51,7 +49,7 @@ Result<void> addAnnotating(QList<NextStep> &steps, Storage &storage, const User 
 
 Result<bool> enoughPeople(Storage &storage, int raters)
 {
-    ASSIGN_OR_RETURN(const auto users, storage.users().list());
+    ASSIGN_OR_RETURN(const auto users, storage.project().users());
     return std::count_if(users.begin(), users.end(),
                          [](const User &user) { return user.active && worksOnItems(user.role); }) >= raters;
 }
@@ -61,7 +59,7 @@ Result<QList<NextStep>> stepsAlone(Storage &storage, const User &user, const QLi
 {
     QList<NextStep> steps;
     RETURN_IF_ERROR(addAnnotating(steps, storage, user));
-    ASSIGN_OR_RETURN(const auto tallies, storage.workSlots().tallies());
+    ASSIGN_OR_RETURN(const auto tallies, storage.work().slotTallies());
     qint64 planned = 0;
     for (const SlotTally &tally : tallies)
         planned += tally.count;
@@ -81,9 +79,9 @@ Result<void> addLeading(QList<NextStep> &steps, Storage &storage, const Clock &c
     for (const BatchStatus &batch : batches)
         checkable += batch.state == BatchState::Annotated || batch.state == BatchState::Checking;
     addStep(steps, NextStepKind::Check, checkable);
-    ASSIGN_OR_RETURN(const auto flags, storage.drafts().standingCount(ItemMarkKind::Flag));
+    ASSIGN_OR_RETURN(const auto flags, storage.work().standingMarkCount(ItemMarkKind::Flag));
     addStep(steps, NextStepKind::Flags, flags);
-    ASSIGN_OR_RETURN(const auto tallies, storage.workSlots().tallies());
+    ASSIGN_OR_RETURN(const auto tallies, storage.work().slotTallies());
     qint64 unplanned = 0;
     for (const BatchStatus &batch : batches) {
         const bool planned = std::any_of(tallies.begin(), tallies.end(),
@@ -101,7 +99,7 @@ Result<QList<NextStep>> nextSteps(Storage &storage, const Clock &clock, const Us
 {
     QList<NextStep> steps;
     const auto batches = storage.conversations().batches();
-    const auto unread = storage.messages().unreadCount(user.id);
+    const auto unread = storage.reviews().unreadMessages(user.id);
     if (!batches || !unread)
         return batches ? unread.error() : batches.error();
     qint64 conversations = 0;

@@ -6,9 +6,8 @@
 #include "core/stats/Outliers.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "core/workflow/RoleRules.h"
 
 #include <QHash>
@@ -35,8 +34,8 @@ Result<OwnDay> ownDay(Storage &storage, const Clock &clock, const ActiveScheme &
 
 Result<void> addWaitedFor(Storage &storage, ProjectDay &day)
 {
-    ASSIGN_OR_RETURN(const auto tallies, storage.workSlots().tallies());
-    ASSIGN_OR_RETURN(const auto users, storage.users().list());
+    ASSIGN_OR_RETURN(const auto tallies, storage.work().slotTallies());
+    ASSIGN_OR_RETURN(const auto users, storage.project().users());
     QHash<UserId, qint64> open;
     for (const SlotTally &tally : tallies) {
         if (tally.state == SlotState::Submitted)
@@ -86,7 +85,7 @@ Result<TodayFigures> todayFigures(Storage &storage, const Clock &clock, const Us
     ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage.project()));
     ASSIGN_OR_RETURN(const auto settings, storage.project().settings());
     if (worksOnItems(user.role)) {
-        ASSIGN_OR_RETURN(const auto tallies, storage.workSlots().tallies(user.id));
+        ASSIGN_OR_RETURN(const auto tallies, storage.work().slotTallies(user.id));
         if (user.role == Role::Annotator || !tallies.isEmpty()) {
             ASSIGN_OR_RETURN(const auto own, ownDay(storage, clock, scheme, user, todaySinceMs));
             figures.own = own;

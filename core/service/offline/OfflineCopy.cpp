@@ -6,17 +6,14 @@
 #include "core/service/detect/Suggestion.h"
 #include "core/service/plan/HiddenGold.h"
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DraftStore.h"
-#include "core/store/MessageStore.h"
 #include "core/store/PrelabelStore.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
 #include "core/store/TrainingStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "core/workflow/SlotRules.h"
 
 using namespace Qt::StringLiterals;
@@ -90,8 +87,8 @@ Result<OfflineTaken> OfflineCopy::fill(Storage &away, const OfflineRequest &requ
 // The ones that would come next, with the hidden ones that would come between them.
 Result<QList<Slot>> OfflineCopy::chooseSlots(int most)
 {
-    RETURN_IF_ERROR(m_home.workSlots().freeExpired(sharedNowMs(m_home, m_clock)));
-    ASSIGN_OR_RETURN(const auto upcoming, m_home.workSlots().upcomingFor(m_person, most));
+    RETURN_IF_ERROR(m_home.work().freeExpiredSlots(sharedNowMs(m_home, m_clock)));
+    ASSIGN_OR_RETURN(const auto upcoming, m_home.work().upcomingSlots(m_person, most));
     QList<Slot> chosen;
     for (const Slot &slot : upcoming) {
         if (chosen.size() >= most)
@@ -109,7 +106,7 @@ Result<Slot> OfflineCopy::reserve(Slot slot, qint64 leaseMs)
 {
     slot.user = m_person;
     ASSIGN_OR_RETURN(auto claimed, applyTransition(slot, SlotTransition::Claim, sharedNowMs(m_home, m_clock), leaseMs));
-    RETURN_IF_ERROR(m_home.workSlots().update(claimed));
+    RETURN_IF_ERROR(m_home.work().updateSlot(claimed));
     return claimed;
 }
 
@@ -127,7 +124,8 @@ Result<void> OfflineCopy::preparePlace(Storage &away, const User &person)
     RETURN_IF_ERROR(setJudgesShown(away, judges));
     ASSIGN_OR_RETURN(const auto scheme, away.project().currentScheme());
     m_awayScheme = scheme.id;
-    ASSIGN_OR_RETURN(m_awayPerson, away.users().add({{}, person.name, Role::Annotator, {}, true, m_clock.nowMs()}));
+    ASSIGN_OR_RETURN(m_awayPerson,
+                     away.project().addUser({{}, person.name, Role::Annotator, {}, true, m_clock.nowMs()}));
     return {};
 }
 
@@ -135,7 +133,7 @@ Result<void> OfflineCopy::copyItem(Storage &away, const Slot &slot, const Projec
 {
     ASSIGN_OR_RETURN(const auto conversation, m_home.conversations().byId(slot.conversation));
     ASSIGN_OR_RETURN(const auto around, slot.purpose == SlotPurpose::Work ? Result<QString>(conversation.batch)
-                                                                          : m_home.workSlots().batchAround(slot));
+                                                                          : m_home.work().batchAround(slot));
     ASSIGN_OR_RETURN(const auto id, copyConversation(away, conversation, around, settings));
     ASSIGN_OR_RETURN(const auto batch, away.conversations().findOrAddBatch(around, note.madeAt));
     Slot copied;
@@ -144,8 +142,8 @@ Result<void> OfflineCopy::copyItem(Storage &away, const Slot &slot, const Projec
     copied.user = m_awayPerson;
     copied.position = slot.position;
     copied.state = slot.state == SlotState::Returned ? SlotState::Returned : SlotState::Waiting;
-    RETURN_IF_ERROR(away.workSlots().insert({copied}));
-    ASSIGN_OR_RETURN(const auto inserted, away.workSlots().of(id, m_awayPerson));
+    RETURN_IF_ERROR(away.work().addSlots({copied}));
+    ASSIGN_OR_RETURN(const auto inserted, away.work().slotOf(id, m_awayPerson));
     if (!inserted)
         return corrupt(tr("The place of %1 was not stored.").arg(conversation.externalId));
     RETURN_IF_ERROR(copyOwnWork(away, slot, *inserted, conversation.externalId, note));
@@ -170,7 +168,7 @@ Result<ConversationId> OfflineCopy::copyConversation(Storage &away, const Conver
 Result<void> OfflineCopy::copyOwnWork(Storage &away, const Slot &slot, Slot copied, const QString &externalId,
                                       OfflineNote &note)
 {
-    ASSIGN_OR_RETURN(auto latest, m_home.annotations().latest(slot.conversation, m_person));
+    ASSIGN_OR_RETURN(auto latest, m_home.work().latestAnnotation(slot.conversation, m_person));
     if (latest) {
         note.revisions.insert(externalId, latest->revision);
         const bool inForce = latest->id == slot.annotation;
@@ -178,30 +176,30 @@ Result<void> OfflineCopy::copyOwnWork(Storage &away, const Slot &slot, Slot copi
         latest->user = m_awayPerson;
         latest->scheme = m_awayScheme;
         latest->prelabel = {};
-        ASSIGN_OR_RETURN(const auto id, away.annotations().insert(*latest));
+        ASSIGN_OR_RETURN(const auto id, away.work().addAnnotation(*latest));
         if (inForce) {
             copied.annotation = id;
-            RETURN_IF_ERROR(away.workSlots().update(copied));
+            RETURN_IF_ERROR(away.work().updateSlot(copied));
         }
     }
-    ASSIGN_OR_RETURN(auto draft, m_home.drafts().draft(slot.conversation, m_person));
+    ASSIGN_OR_RETURN(auto draft, m_home.work().draft(slot.conversation, m_person));
     if (!draft)
         return {};
     draft->conversation = copied.conversation;
     draft->user = m_awayPerson;
-    return away.drafts().save(*draft);
+    return away.work().saveDraft(*draft);
 }
 
 Result<void> OfflineCopy::copyMessages(Storage &away, ConversationId from, ConversationId to)
 {
-    ASSIGN_OR_RETURN(const auto messages, m_home.messages().about(from, m_person));
+    ASSIGN_OR_RETURN(const auto messages, m_home.reviews().messagesAbout(from, m_person));
     for (auto one = messages.crbegin(); one != messages.crend(); ++one) {
         Message message = *one;
         message.to = m_awayPerson;
         message.from = {};
         message.conversation = to;
         message.batch = {};
-        RETURN_IF_ERROR(away.messages().add(message));
+        RETURN_IF_ERROR(away.reviews().addMessage(message));
     }
     return {};
 }

@@ -4,15 +4,13 @@
 #include "core/service/access/Authorization.h"
 #include "core/service/annotate/AnnotateService.h"
 #include "core/service/messages/DiscussionService.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DecisionStore.h"
-#include "core/store/DraftStore.h"
 #include "core/store/PrelabelStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 #include "core/workflow/SlotRules.h"
 
 #include <QDateTime>
@@ -80,7 +78,7 @@ Result<OfflineMerged> OfflineMerge::merge(Storage &away, Rest rest, Progress &pr
         for (const Conversation &conversation : page) {
             if (progress.isCancelled())
                 return cancelled(tr("Bringing back was stopped. What came back is stored; run it again for the rest."));
-            ASSIGN_OR_RETURN(const auto own, away.workSlots().of(conversation.id, m_awayPerson));
+            ASSIGN_OR_RETURN(const auto own, away.work().slotOf(conversation.id, m_awayPerson));
             if (!own)
                 continue;  // the tutorial's
             RETURN_IF_ERROR(mergeItem(conversation));
@@ -110,13 +108,13 @@ Result<void> OfflineMerge::begin(Storage &away)
     if (!identity.isEmpty() && !m_note.identity.isEmpty() && identity != m_note.identity)
         return invalidInput(
             tr("%1 was taken along from another project (%2). Bring it back there.").arg(away.location(), m_note.home));
-    ASSIGN_OR_RETURN(const auto person, m_home.users().byName(m_note.person));
+    ASSIGN_OR_RETURN(const auto person, m_home.project().userNamed(m_note.person));
     m_person = person.id;
     if (m_actor && m_actor != m_person) {
         RETURN_IF_ERROR(authorize(m_home, m_actor, Permission::Plan));
     }
     RETURN_IF_ERROR(WorkAccess(m_home, m_clock, m_person).worker());
-    ASSIGN_OR_RETURN(const auto there, away.users().byName(m_note.person));
+    ASSIGN_OR_RETURN(const auto there, away.project().userNamed(m_note.person));
     m_awayPerson = there.id;
     m_merged.person = person.name;
     return {};
@@ -139,12 +137,12 @@ Result<void> OfflineMerge::mergeItem(const Conversation &conversation)
 // Those of the copy that the project does not have yet.
 Result<QList<Annotation>> OfflineMerge::freshRevisions(const Item &item)
 {
-    ASSIGN_OR_RETURN(auto made, m_away->annotations().revisions(item.away.id, m_awayPerson));
+    ASSIGN_OR_RETURN(auto made, m_away->work().revisions(item.away.id, m_awayPerson));
     const int taken = m_note.revisions.value(item.away.externalId);
     made.removeIf([&](const Annotation &one) { return one.revision <= taken; });
     if (!item.home || made.isEmpty())
         return made;
-    ASSIGN_OR_RETURN(const auto here, m_home.annotations().revisions(item.home, m_person));
+    ASSIGN_OR_RETURN(const auto here, m_home.work().revisions(item.home, m_person));
     const qsizetype all = made.size();
     made.removeIf([&](const Annotation &one) {
         return std::ranges::any_of(here, [&](const Annotation &other) { return isSameRevision(one, other); });
@@ -161,8 +159,8 @@ Result<void> OfflineMerge::mergeAnswers(const Item &item)
     const Annotation &last = fresh.last();
     if (!item.home)
         return keep(item, tr("The item is not in the project any more."), last.answers, last.createdAt);
-    ASSIGN_OR_RETURN(const auto here, m_home.annotations().revisions(item.home, m_person));
-    ASSIGN_OR_RETURN(const auto made, m_away->annotations().revisions(item.away.id, m_awayPerson));
+    ASSIGN_OR_RETURN(const auto here, m_home.work().revisions(item.home, m_person));
+    ASSIGN_OR_RETURN(const auto made, m_away->work().revisions(item.away.id, m_awayPerson));
     const int taken = m_note.revisions.value(item.away.externalId);
     for (const Annotation &one : here) {
         const bool fromCopy =
@@ -216,12 +214,12 @@ Result<PrelabelUse> OfflineMerge::atHome(PrelabelUse use)
 
 Result<void> OfflineMerge::mergeDraft(const Item &item)
 {
-    ASSIGN_OR_RETURN(auto draft, m_away->drafts().draft(item.away.id, m_awayPerson));
+    ASSIGN_OR_RETURN(auto draft, m_away->work().draft(item.away.id, m_awayPerson));
     if (!draft || draft->savedAt <= m_note.madeAt)
         return {};
     if (!item.home)
         return keep(item, tr("The item is not in the project any more."), draft->answers, draft->savedAt);
-    ASSIGN_OR_RETURN(const auto here, m_home.drafts().draft(item.home, m_person));
+    ASSIGN_OR_RETURN(const auto here, m_home.work().draft(item.home, m_person));
     if (here && here->savedAt == draft->savedAt) {
         ++m_merged.already;
         return {};
@@ -230,14 +228,14 @@ Result<void> OfflineMerge::mergeDraft(const Item &item)
     const qint64 savedAt = draft->savedAt;
     if (here && here->savedAt > savedAt)
         return keep(item, tr("The draft in the project is newer."), answers, savedAt);
-    ASSIGN_OR_RETURN(const auto submitted, m_home.annotations().latest(item.home, m_person));
+    ASSIGN_OR_RETURN(const auto submitted, m_home.work().latestAnnotation(item.home, m_person));
     if (submitted && submitted->createdAt > savedAt)
         return {};  // it has become an answer since
     const auto saved = m_home.personalTransaction([&]() -> Result<void> {
         RETURN_IF_ERROR(WorkAccess(m_home, m_clock, m_person).changeableItem(item.home));
         draft->conversation = item.home;
         draft->user = m_person;
-        return m_home.drafts().save(*draft);
+        return m_home.work().saveDraft(*draft);
     });
     RETURN_IF_ERROR(keepRefused(saved, item, answers, savedAt));
     m_merged.drafts += saved ? 1 : 0;
@@ -246,7 +244,7 @@ Result<void> OfflineMerge::mergeDraft(const Item &item)
 
 Result<void> OfflineMerge::mergeMarks(const Item &item, ItemMarkKind kind)
 {
-    ASSIGN_OR_RETURN(const auto marks, m_away->drafts().marksOf(item.away.id, m_awayPerson));
+    ASSIGN_OR_RETURN(const auto marks, m_away->work().marksOf(item.away.id, m_awayPerson));
     for (const ItemMark &mark : marks) {
         // A skip that was answered or taken back since says nothing any more.
         if (mark.kind != kind || mark.createdAt <= m_note.madeAt || mark.clearedAt != 0)
@@ -256,7 +254,7 @@ Result<void> OfflineMerge::mergeMarks(const Item &item, ItemMarkKind kind)
                 keep(item, tr("The item is not in the project any more."), toUtf8(mark.reason), mark.createdAt));
             continue;
         }
-        ASSIGN_OR_RETURN(const auto here, m_home.drafts().marksOf(item.home, m_person));
+        ASSIGN_OR_RETURN(const auto here, m_home.work().marksOf(item.home, m_person));
         if (std::ranges::any_of(here, [&](const ItemMark &one) {
                 return one.kind == kind && one.createdAt == mark.createdAt && one.reason == mark.reason;
             })) {
@@ -275,14 +273,14 @@ Result<void> OfflineMerge::mergeMarks(const Item &item, ItemMarkKind kind)
 
 Result<void> OfflineMerge::mergeComments(const Item &item)
 {
-    ASSIGN_OR_RETURN(const auto comments, m_away->decisions().comments(item.away.id));
+    ASSIGN_OR_RETURN(const auto comments, m_away->reviews().comments(item.away.id));
     for (const Comment &comment : comments) {
         if (!item.home) {
             RETURN_IF_ERROR(
                 keep(item, tr("The item is not in the project any more."), toUtf8(comment.body), comment.createdAt));
             continue;
         }
-        ASSIGN_OR_RETURN(const auto here, m_home.decisions().comments(item.home));
+        ASSIGN_OR_RETURN(const auto here, m_home.reviews().comments(item.home));
         if (std::ranges::any_of(here, [&](const Comment &one) {
                 return one.user == m_person && one.createdAt == comment.createdAt && one.body == comment.body;
             })) {
@@ -308,7 +306,7 @@ Result<void> OfflineMerge::keep(const Item &item, const QString &reason, const J
 {
     OfflineConflict conflict{item.away.externalId, reason, offline, Json(), item.home.value != 0};
     if (item.home) {
-        ASSIGN_OR_RETURN(const auto here, m_home.annotations().latest(item.home, m_person));
+        ASSIGN_OR_RETURN(const auto here, m_home.work().latestAnnotation(item.home, m_person));
         if (here)
             conflict.here = here->answers;
         RETURN_IF_ERROR(m_home.personalTransaction([&] { return flag(item.home, conflict, madeAt); }));
@@ -319,7 +317,7 @@ Result<void> OfflineMerge::keep(const Item &item, const QString &reason, const J
 
 Result<void> OfflineMerge::flag(ConversationId item, const OfflineConflict &conflict, qint64 madeAt)
 {
-    ASSIGN_OR_RETURN(const auto marks, m_home.drafts().marksOf(item, m_person));
+    ASSIGN_OR_RETURN(const auto marks, m_home.work().marksOf(item, m_person));
     const bool known = std::ranges::any_of(
         marks, [&](const ItemMark &one) { return one.kind == ItemMarkKind::Flag && one.createdAt == madeAt; });
     if (known)
@@ -327,7 +325,7 @@ Result<void> OfflineMerge::flag(ConversationId item, const OfflineConflict &conf
     const QString here = conflict.here.is_null() ? tr("nothing") : QString::fromUtf8(dumpJson(conflict.here));
     const QString words = tr("Worked on offline, but not taken over. %1 Offline: %2 Here: %3")
                               .arg(conflict.reason, QString::fromUtf8(dumpJson(conflict.offline)), here);
-    RETURN_IF_ERROR(m_home.drafts().addMark({item, m_person, ItemMarkKind::Flag, words, madeAt, 0}));
+    RETURN_IF_ERROR(m_home.work().addMark({item, m_person, ItemMarkKind::Flag, words, madeAt, 0}));
     const Json payload{{"reason", toUtf8(words)}, {"offline", conflict.offline}};
     return m_home.audit().append(
         {m_note.person, toString(ItemMarkKind::Flag), conflict.item, payload, m_clock.nowMs()});
@@ -337,15 +335,15 @@ Result<void> OfflineMerge::flag(ConversationId item, const OfflineConflict &conf
 Result<void> OfflineMerge::release(const Item &item)
 {
     return m_home.personalTransaction([&]() -> Result<void> {
-        ASSIGN_OR_RETURN(const auto slot, m_home.workSlots().of(item.home, m_person));
+        ASSIGN_OR_RETURN(const auto slot, m_home.work().slotOf(item.home, m_person));
         if (!slot || slot->state != SlotState::Claimed || slot->annotation)
             return {};
-        ASSIGN_OR_RETURN(const auto draft, m_home.drafts().draft(item.home, m_person));
+        ASSIGN_OR_RETURN(const auto draft, m_home.work().draft(item.home, m_person));
         if (draft)
             return {};
         ASSIGN_OR_RETURN(const auto free,
                          applyTransition(*slot, SlotTransition::Release, sharedNowMs(m_home, m_clock), 0));
-        RETURN_IF_ERROR(m_home.workSlots().update(free));
+        RETURN_IF_ERROR(m_home.work().updateSlot(free));
         ++m_merged.released;
         return {};
     });
@@ -356,7 +354,7 @@ Result<void> OfflineMerge::finish()
     return m_home.personalTransaction([&]() -> Result<void> {
         QString actor = m_note.person;
         if (m_actor) {
-            ASSIGN_OR_RETURN(const auto user, m_home.users().byId(m_actor));
+            ASSIGN_OR_RETURN(const auto user, m_home.project().user(m_actor));
             actor = user.name;
         }
         return m_home.audit().append({actor,

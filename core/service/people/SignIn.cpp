@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/people/SignIn.h"
 
+#include "core/base/Json.h"
 #include "core/base/PasswordHash.h"
-#include "core/service/people/SignInRecord.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
 
 #include <algorithm>
 
@@ -38,7 +37,7 @@ QString SignIn::waitText(qint64 waitMs)
 
 Result<User> SignIn::signIn(const QString &name, const QString &password)
 {
-    auto user = m_storage.users().byName(name);
+    auto user = m_storage.project().userNamed(name);
     if (!user)
         return user;
     if (!user->active)
@@ -97,11 +96,34 @@ Result<void> SignIn::confirm(const User &user, const QString &password)
 
 Result<void> SignIn::replaceHash(const User &user, const QString &hash)
 {
-    ASSIGN_OR_RETURN(auto stored, m_storage.users().byId(user.id));
+    ASSIGN_OR_RETURN(auto stored, m_storage.project().user(user.id));
     if (stored.passwordHash != user.passwordHash)
         return {};  // somebody has set another password meanwhile
     stored.passwordHash = hash;
-    return m_storage.users().update(stored);
+    return m_storage.project().updateUser(stored);
+}
+
+namespace {
+
+QString signInKey(UserId user)
+{
+    return u"signin/%1"_s.arg(user.value);
+}
+
+}  // namespace
+
+Result<SignInRecord> signInRecord(Storage &storage, UserId user)
+{
+    ASSIGN_OR_RETURN(const auto stored, storage.project().value(signInKey(user)));
+    ASSIGN_OR_RETURN(const auto json, parseJson(stored.value_or(u"{}"_s).toUtf8()));
+    return SignInRecord{json.value("count", 0), json.value("until", qint64(0)), json.value("seen", qint64(0))};
+}
+
+Result<void> setSignInRecord(Storage &storage, UserId user, const SignInRecord &record)
+{
+    const Json json{{"count", record.failures}, {"until", record.waitUntil}, {"seen", record.seenAt}};
+    return storage.transaction(
+        [&] { return storage.project().setValue(signInKey(user), QString::fromUtf8(dumpJson(json))); });
 }
 
 }  // namespace gainsay

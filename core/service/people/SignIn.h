@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who sits in front of the program. Wrong passwords are slowed down more and more; the count is kept in the
-// project, so that starting the program anew does not help.
+// project, so that starting the program again does not help.
 #pragma once
 
 #include "core/base/Clock.h"
+#include "core/base/Ids.h"
 #include "core/base/Result.h"
 #include "core/base/TranslatableText.h"
 #include "core/model/User.h"
@@ -36,5 +37,16 @@ private:
     Storage &m_storage;
     const Clock &m_clock;
 };
+
+// What a project remembers of a person's comings: wrong passwords, until when to wait, and when they were last there.
+
+struct SignInRecord {
+    int failures = 0;  // wrong passwords since the last right one
+    qint64 waitUntil = 0;
+    qint64 seenAt = 0;  // 0: never
+};
+
+Result<SignInRecord> signInRecord(Storage &storage, UserId user);
+Result<void> setSignInRecord(Storage &storage, UserId user, const SignInRecord &record);
 
 }  // namespace gainsay

@@ -3,12 +3,11 @@
 
 #include "core/model/NameOrder.h"
 #include "core/service/access/TrainingGate.h"
-#include "core/service/people/SignInRecord.h"
-#include "core/store/AnnotationStore.h"
-#include "core/store/SlotStore.h"
+#include "core/service/people/SignIn.h"
+#include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
 #include "core/store/TrainingStore.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 
 #include <QHash>
 
@@ -33,7 +32,7 @@ Result<TrainingState> trainingOf(Storage &storage, UserId user, GoldKind kind)
 Result<qint64> lastSeen(Storage &storage, UserId user)
 {
     ASSIGN_OR_RETURN(const auto record, signInRecord(storage, user));
-    ASSIGN_OR_RETURN(const auto newest, storage.annotations().history(user, {}, 1));
+    ASSIGN_OR_RETURN(const auto newest, storage.work().answersOf(user, {}, 1));
     return std::max(record.seenAt, newest.isEmpty() ? qint64(0) : newest.first().createdAt);
 }
 
@@ -55,9 +54,9 @@ void countWork(QHash<UserId, TeamMember> &members, const SlotTally &tally)
 
 Result<QList<TeamMember>> teamOverview(Storage &storage)
 {
-    ASSIGN_OR_RETURN(const auto users, storage.users().list());
-    ASSIGN_OR_RETURN(const auto departed, storage.users().departed());
-    ASSIGN_OR_RETURN(const auto tallies, storage.workSlots().tallies());
+    ASSIGN_OR_RETURN(const auto users, storage.project().users());
+    ASSIGN_OR_RETURN(const auto departed, storage.project().departedUsers());
+    ASSIGN_OR_RETURN(const auto tallies, storage.work().slotTallies());
     ASSIGN_OR_RETURN(const auto learners, peopleInTraining(storage, users));
     QHash<UserId, TeamMember> work;
     for (const User &user : users)

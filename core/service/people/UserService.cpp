@@ -2,15 +2,13 @@
 #include "core/service/people/UserService.h"
 
 #include "core/base/PasswordHash.h"
-#include "core/model/UserName.h"
+#include "core/model/User.h"
 #include "core/service/access/Authorization.h"
 #include "core/service/people/SignIn.h"
-#include "core/service/people/SignInRecord.h"
 #include "core/service/plan/WorkTransfer.h"
 #include "core/service/project/SettingsService.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -60,13 +58,13 @@ Result<UserId> UserService::add(const QString &name, Role role, const std::optio
             user.role = role;
             user.passwordHash = hash;
             user.createdAt = m_clock.nowMs();
-            ASSIGN_OR_RETURN(const auto others, m_storage.users().list());
+            ASSIGN_OR_RETURN(const auto others, m_storage.project().users());
             for (const User &other : others) {
                 if (foldedUserName(other.name) == foldedUserName(wanted) && other.name != wanted)
                     return conflict(
                         tr("There is %1 already; a name so much like it would be taken for the same.").arg(other.name));
             }
-            ASSIGN_OR_RETURN(const auto id, m_storage.users().add(user));
+            ASSIGN_OR_RETURN(const auto id, m_storage.project().addUser(user));
             added = id;
             return auditEntry(u"add_user"_s, user.name, {{"role", toUtf8(toString(role))}});
         });
@@ -122,7 +120,7 @@ Result<void> UserService::addAll(const QList<NewPerson> &people)
 
 Result<UserId> UserService::addFirst(const QString &name, const std::optional<QString> &password)
 {
-    ASSIGN_OR_RETURN(const auto users, m_storage.users().list());
+    ASSIGN_OR_RETURN(const auto users, m_storage.project().users());
     if (!users.isEmpty())
         return conflict(tr("Somebody works on this project already. Open it anew and say who you are."));
     return add(name, Role::Supervisor, password);
@@ -130,12 +128,12 @@ Result<UserId> UserService::addFirst(const QString &name, const std::optional<QS
 
 Result<QList<User>> UserService::list()
 {
-    return m_storage.users().list();
+    return m_storage.project().users();
 }
 
 Result<void> UserService::someoneStillLeads(const User &changed)
 {
-    ASSIGN_OR_RETURN(const auto users, m_storage.users().list());
+    ASSIGN_OR_RETURN(const auto users, m_storage.project().users());
     const auto before = std::count_if(users.begin(), users.end(), leads);
     const auto others = std::count_if(users.begin(), users.end(),
                                       [&](const User &user) { return leads(user) && user.id != changed.id; });
@@ -149,10 +147,10 @@ Result<void> UserService::change(UserId id, const QString &action, const Json &p
                                  const std::function<void(User &)> &edit)
 {
     return runAudited(m_storage, m_clock, m_actor, Permission::ManageUsers, [&](const User &) -> Result<AuditEntry> {
-        ASSIGN_OR_RETURN(auto user, m_storage.users().byId(id));
+        ASSIGN_OR_RETURN(auto user, m_storage.project().user(id));
         edit(user);
         RETURN_IF_ERROR(someoneStillLeads(user));
-        RETURN_IF_ERROR(m_storage.users().update(user));
+        RETURN_IF_ERROR(m_storage.project().updateUser(user));
         return auditEntry(action, user.name, payload);
     });
 }
@@ -183,16 +181,16 @@ Result<void> UserService::storePassword(UserId id, const QString &hash)
 {
     if (id != m_actor)
         return change(id, u"set_password"_s, Json::object(), [&hash](User &one) { one.passwordHash = hash; });
-    ASSIGN_OR_RETURN(auto user, m_storage.users().byId(id));
+    ASSIGN_OR_RETURN(auto user, m_storage.project().user(id));
     user.passwordHash = hash;
-    if (const auto updated = m_storage.users().update(user); !updated)
+    if (const auto updated = m_storage.project().updateUser(user); !updated)
         return updated;
     return m_storage.audit().append({user.name, u"set_password"_s, user.name, Json::object(), m_clock.nowMs()});
 }
 
 Result<void> UserService::changeOwnPassword(const QString &current, const QString &wanted)
 {
-    ASSIGN_OR_RETURN(const auto self, m_storage.users().byId(m_actor));
+    ASSIGN_OR_RETURN(const auto self, m_storage.project().user(m_actor));
     if (!self.passwordHash.isEmpty()) {
         if (const auto confirmed = SignIn(m_storage, m_clock).confirm(self, current); !confirmed)
             return confirmed;
@@ -203,7 +201,7 @@ Result<void> UserService::changeOwnPassword(const QString &current, const QStrin
 Result<void> UserService::mayInherit(UserId leaver, const QList<UserId> &heirs)
 {
     for (const UserId id : heirs) {
-        ASSIGN_OR_RETURN(const auto user, m_storage.users().byId(id));
+        ASSIGN_OR_RETURN(const auto user, m_storage.project().user(id));
         if (id == leaver || !user.active)
             return notAllowed(tr("%1 leaves or is paused and takes nothing over.").arg(user.name));
         RETURN_IF_ERROR(requireRole(user.name, user.role, Permission::Annotate));
@@ -227,13 +225,13 @@ Result<Departure> UserService::leave(UserId id, const ActiveScheme &scheme, cons
     Departure departure;
     const auto done =
         runAudited(m_storage, m_clock, m_actor, Permission::ManageUsers, [&](const User &) -> Result<AuditEntry> {
-            ASSIGN_OR_RETURN(auto user, m_storage.users().byId(id));
+            ASSIGN_OR_RETURN(auto user, m_storage.project().user(id));
             user.active = false;
             RETURN_IF_ERROR(someoneStillLeads(user));
             RETURN_IF_ERROR(mayInherit(id, heirs));
             ASSIGN_OR_RETURN(const auto shared, shareOut(id, scheme, heirs));
             departure = shared;
-            RETURN_IF_ERROR(m_storage.users().leave(id));
+            RETURN_IF_ERROR(m_storage.project().markDeparted(id));
             return auditEntry(u"leave"_s, user.name,
                               {{"handed_over", departure.handedOver}, {"freed", departure.freed}});
         });

@@ -3,17 +3,19 @@
 
 #include "core/service/access/Authorization.h"
 #include "core/service/plan/QueuePlaces.h"
+#include "core/service/plan/WorkTransfer.h"
 #include "core/service/project/DerivedState.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/SpotCheckStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
 #include "core/workflow/SlotRules.h"
 
 #include <QHash>
 #include <QSet>
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -50,7 +52,7 @@ Result<QList<UserId>> AssignService::eligible(const QStringList &names)
 {
     QList<UserId> people;
     for (const QString &name : names) {
-        ASSIGN_OR_RETURN(const auto user, m_storage.users().byName(name));
+        ASSIGN_OR_RETURN(const auto user, m_storage.project().userNamed(name));
         if (!user.active)
             return notAllowed(tr("%1 is paused and gets no new items.").arg(name));
         RETURN_IF_ERROR(requireRole(name, user.role, Permission::Annotate));
@@ -62,7 +64,7 @@ Result<QList<UserId>> AssignService::eligible(const QStringList &names)
 Result<BatchId> AssignService::plannableBatch(const QString &name)
 {
     ASSIGN_OR_RETURN(const auto batch, m_storage.conversations().batchByName(name));
-    ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().lockFacts(batch.id));
+    ASSIGN_OR_RETURN(const auto facts, m_storage.reviews().lockFacts(batch.id));
     RETURN_IF_ERROR(batchAllows(deriveBatch(facts), BatchMove::Plan, name));
     return batch.id;
 }
@@ -79,8 +81,8 @@ Result<AssignService::Draft> AssignService::draft(const AssignRequest &request)
 {
     ASSIGN_OR_RETURN(const auto batch, plannableBatch(request.batch));
     ASSIGN_OR_RETURN(const auto people, eligible(request.annotators));
-    ASSIGN_OR_RETURN(const auto items, m_storage.workSlots().itemsOfBatch(batch));
-    ASSIGN_OR_RETURN(auto before, m_storage.workSlots().ofBatch(batch));
+    ASSIGN_OR_RETURN(const auto items, m_storage.work().itemsOfBatch(batch));
+    ASSIGN_OR_RETURN(auto before, m_storage.work().slotsOfBatch(batch));
     const int raters = request.raters > 0 ? request.raters : m_scheme.scheme.raters;
     ASSIGN_OR_RETURN(auto plan, planAssignment(items, plannable(before, people), {people, raters, request.seed}));
     return Draft{batch, items.size(), raters, std::move(before), std::move(plan)};
@@ -117,7 +119,7 @@ Result<PlanPreview> AssignService::previewOf(const QStringList &batches, AssignR
                 ++loads[slot.user].after;
         }
     }
-    ASSIGN_OR_RETURN(const auto users, m_storage.users().list());
+    ASSIGN_OR_RETURN(const auto users, m_storage.project().users());
     for (const User &user : users) {
         if (!loads.contains(user.id))
             continue;
@@ -136,7 +138,7 @@ Result<Assignment> AssignService::assign(const AssignRequest &request)
         runAudited(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
             ASSIGN_OR_RETURN(const auto draft, this->draft(request));
             RETURN_IF_ERROR(store(draft.plan, draft.before, draft.batch));
-            ASSIGN_OR_RETURN(auto assigned, m_storage.workSlots().assigned(draft.batch));
+            ASSIGN_OR_RETURN(auto assigned, m_storage.work().assignedSlots(draft.batch));
             assignment = {draft.items, std::move(assigned), {draft.batch, request.batch, draft.before}};
             return auditEntry(
                 u"assign"_s, request.batch,
@@ -151,7 +153,7 @@ Result<Assignment> AssignService::assign(const AssignRequest &request)
 Result<QStringList> AssignService::batchNames(Which which)
 {
     ASSIGN_OR_RETURN(const auto batches, m_storage.conversations().batches());
-    ASSIGN_OR_RETURN(const auto tallies, m_storage.workSlots().tallies());
+    ASSIGN_OR_RETURN(const auto tallies, m_storage.work().slotTallies());
     QSet<BatchId> planned;
     for (const SlotTally &tally : tallies)
         planned.insert(tally.batch);
@@ -205,7 +207,7 @@ Result<void> AssignService::takeBack(const QList<PlanBefore> &plans)
 
 Result<void> AssignService::restore(const PlanBefore &before)
 {
-    ASSIGN_OR_RETURN(const auto now, m_storage.workSlots().ofBatch(before.batch));
+    ASSIGN_OR_RETURN(const auto now, m_storage.work().slotsOfBatch(before.batch));
     QHash<SlotId, Slot> earlier;
     for (const Slot &slot : before.slotList)
         earlier.insert(slot.id, slot);
@@ -222,7 +224,7 @@ Result<void> AssignService::restore(const PlanBefore &before)
             Slot again = *was;
             again.state = was->state == SlotState::Claimed ? SlotState::Waiting : was->state;
             again.leaseUntil = 0;
-            RETURN_IF_ERROR(m_storage.workSlots().update(again));
+            RETURN_IF_ERROR(m_storage.work().updateSlot(again));
             touched.insert(again.conversation);
         }
         earlier.remove(slot.id);
@@ -235,8 +237,8 @@ Result<void> AssignService::restore(const PlanBefore &before)
     }
     for (const Slot &slot : before.slotList)
         touched.insert(slot.conversation);  // which may have fewer raters again
-    RETURN_IF_ERROR(m_storage.workSlots().remove(added));
-    RETURN_IF_ERROR(m_storage.workSlots().insert(dropped));
+    RETURN_IF_ERROR(m_storage.work().removeSlots(added));
+    RETURN_IF_ERROR(m_storage.work().addSlots(dropped));
     for (const ConversationId item : std::as_const(touched)) {
         RETURN_IF_ERROR(rederive(m_storage, m_scheme.scheme, item));
     }
@@ -267,7 +269,7 @@ Result<void> AssignService::store(const AssignmentPlan &plan, const QList<Slot> 
                              applyTransition(old, SlotTransition::Reassign, sharedNowMs(m_storage, m_clock), 0));
             slot.user = planned.user;
             slot.pool = false;
-            if (const auto updated = m_storage.workSlots().update(slot); !updated)
+            if (const auto updated = m_storage.work().updateSlot(slot); !updated)
                 return updated;
         } else {
             continue;
@@ -280,9 +282,9 @@ Result<void> AssignService::store(const AssignmentPlan &plan, const QList<Slot> 
         touched.insert(known.value(id).conversation);
     if (const auto way = makeWay(added, batch); !way)
         return way;
-    if (const auto inserted = m_storage.workSlots().insert(added); !inserted)
+    if (const auto inserted = m_storage.work().addSlots(added); !inserted)
         return inserted;
-    if (const auto removed = m_storage.workSlots().remove(plan.dropped); !removed)
+    if (const auto removed = m_storage.work().removeSlots(plan.dropped); !removed)
         return removed;
     for (const ConversationId item : std::as_const(touched)) {
         RETURN_IF_ERROR(rederive(m_storage, m_scheme.scheme, item));
@@ -293,7 +295,7 @@ Result<void> AssignService::store(const AssignmentPlan &plan, const QList<Slot> 
 // Who becomes a rater of an item loses the place beside its work: they answer it for the data set now.
 Result<void> AssignService::makeWay(const QList<Slot> &added, BatchId batch)
 {
-    ASSIGN_OR_RETURN(const auto aside, m_storage.workSlots().asideOfItems(batch));
+    ASSIGN_OR_RETURN(const auto aside, m_storage.work().auxiliarySlotsOfBatch(batch));
     QHash<std::pair<ConversationId, UserId>, SlotId> places;
     for (const Slot &slot : aside)
         places.insert({slot.conversation, slot.user}, slot.id);
@@ -302,7 +304,80 @@ Result<void> AssignService::makeWay(const QList<Slot> &added, BatchId batch)
         if (const SlotId place = places.value({slot.conversation, slot.user}))
             removed.append(place);
     }
-    return m_storage.workSlots().remove(removed);
+    return m_storage.work().removeSlots(removed);
+}
+
+Result<void> AssignService::release(SlotId id)
+{
+    return runAudited(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+        ASSIGN_OR_RETURN(const auto slot, m_storage.work().slot(id));
+        if (!slot)
+            return notFound(tr("There is no such slot any more; the plan has changed."));
+        ASSIGN_OR_RETURN(const auto changed,
+                         applyTransition(*slot, SlotTransition::Release, sharedNowMs(m_storage, m_clock), 0));
+        RETURN_IF_ERROR(m_storage.work().updateSlot(changed));
+        ASSIGN_OR_RETURN(const auto row, m_storage.conversations().row(changed.conversation));
+        return auditEntry(u"release"_s, row.externalId, Json::object());
+    });
+}
+
+Result<HandedOver> AssignService::handOver(const HandOver &request)
+{
+    HandedOver handed;
+    const auto done =
+        runAudited(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+            ASSIGN_OR_RETURN(const auto from, m_storage.project().user(request.from));
+            ASSIGN_OR_RETURN(const auto to, m_storage.project().user(request.to));
+            if (from.id == to.id)
+                return invalidInput(tr("%1 has this work already.").arg(to.name));
+            RETURN_IF_ERROR(eligible({to.name}));
+            BatchId batch;
+            if (!request.batch.isEmpty()) {
+                ASSIGN_OR_RETURN(const auto wanted, plannableBatch(request.batch));
+                batch = wanted;
+            }
+            WorkTransfer transfer(m_storage, m_clock, m_scheme, m_actor);
+            ASSIGN_OR_RETURN(const auto open, transfer.openWork(request.from, batch));
+            if (open.isEmpty())
+                return notFound(tr("%1 has no open items to hand over.").arg(from.name));
+            ASSIGN_OR_RETURN(const auto counted, transfer.share(open, {request.to}, WorkTransfer::Rest::Stays));
+            handed = {counted.given, counted.kept};
+            if (handed.moved == 0)
+                return notAllowed(
+                    tr("%1 has or had every one of these items already, or their batch is locked.").arg(to.name));
+            RETURN_IF_ERROR(
+                transfer.tellHeirs(batch, [](int count) { return tr("%n items are now yours.", nullptr, count); }));
+            return auditEntry(u"hand_over"_s, from.name,
+                              {{"to", toUtf8(to.name)},
+                               {"batch", toUtf8(request.batch)},
+                               {"moved", handed.moved},
+                               {"kept", handed.kept}});
+        });
+    if (!done)
+        return done.error();
+    return handed;
+}
+
+Result<qint64> AssignService::releaseAll(UserId user)
+{
+    qint64 released = 0;
+    const auto done =
+        runAudited(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
+            ASSIGN_OR_RETURN(const auto person, m_storage.project().user(user));
+            ASSIGN_OR_RETURN(const auto held, m_storage.work().heldSlots(user, std::numeric_limits<int>::max()));
+            if (held.isEmpty())
+                return notFound(tr("%1 holds no item.").arg(person.name));
+            for (const HeldSlot &one : held) {
+                ASSIGN_OR_RETURN(const auto changed, applyTransition(one.slot, SlotTransition::Release,
+                                                                     sharedNowMs(m_storage, m_clock), 0));
+                RETURN_IF_ERROR(m_storage.work().updateSlot(changed));
+            }
+            released = held.size();
+            return auditEntry(u"release_all"_s, person.name, {{"slots", released}});
+        });
+    if (!done)
+        return done.error();
+    return released;
 }
 
 }  // namespace gainsay

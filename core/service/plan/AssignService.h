@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who labels what. Plans are balanced and reproducible, and can be made anew when people join or leave:
+// Who labels what. Plans are balanced and reproducible, and can be made again when people join or leave:
 // answered items stay with their people, what is unanswered moves.
 #pragma once
 
@@ -7,7 +7,7 @@
 #include "core/base/TranslatableText.h"
 #include "core/model/Slot.h"
 #include "core/service/project/ActiveScheme.h"
-#include "core/store/SlotStore.h"
+#include "core/store/WorkStore.h"
 #include "core/workflow/AssignmentPlan.h"
 
 #include <QStringList>

@@ -2,8 +2,9 @@
 #include "core/service/plan/AuxiliarySlots.h"
 
 #include "core/store/ConversationStore.h"
-#include "core/store/SlotStore.h"
 #include "core/store/Storage.h"
+#include "core/store/WorkStore.h"
+#include "core/workflow/SlotRules.h"
 
 #include <algorithm>
 
@@ -13,7 +14,7 @@ Result<Slot> addAuxiliarySlot(Storage &storage, ConversationId conversation, Use
                               SlotPurpose purpose, BatchId seenIn)
 {
     ASSIGN_OR_RETURN(const auto row, storage.conversations().row(conversation));
-    ASSIGN_OR_RETURN(const auto others, storage.workSlots().aside(conversation));
+    ASSIGN_OR_RETURN(const auto others, storage.work().auxiliarySlots(conversation));
     Slot slot;
     slot.conversation = conversation;
     slot.batch = seenIn ? seenIn : row.batch;
@@ -23,9 +24,23 @@ Result<Slot> addAuxiliarySlot(Storage &storage, ConversationId conversation, Use
     slot.user = user;
     slot.position = position;
     slot.purpose = purpose;
-    RETURN_IF_ERROR(storage.workSlots().insert({slot}));
-    ASSIGN_OR_RETURN(const auto stored, storage.workSlots().of(conversation, user));
+    RETURN_IF_ERROR(storage.work().addSlots({slot}));
+    ASSIGN_OR_RETURN(const auto stored, storage.work().slotOf(conversation, user));
     return *stored;
+}
+
+Result<QList<Slot>> returnAnswered(Storage &storage, ConversationId conversation, qint64 nowMs)
+{
+    ASSIGN_OR_RETURN(const auto slotList, storage.work().slotsOf(conversation));
+    QList<Slot> answered;
+    for (const Slot &slot : slotList) {
+        if (!slot.annotation)
+            continue;
+        ASSIGN_OR_RETURN(const auto returned, applyTransition(slot, SlotTransition::Return, nowMs, 0));
+        RETURN_IF_ERROR(storage.work().updateSlot(returned));
+        answered.append(slot);
+    }
+    return answered;
 }
 
 }  // namespace gainsay

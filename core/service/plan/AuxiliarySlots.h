@@ -6,6 +6,8 @@
 #include "core/base/Result.h"
 #include "core/model/Slot.h"
 
+#include <QList>
+
 namespace gainsay {
 
 class Storage;
@@ -14,5 +16,11 @@ class Storage;
 // not its own.
 Result<Slot> addAuxiliarySlot(Storage &storage, ConversationId conversation, UserId user, qint64 position,
                               SlotPurpose purpose, BatchId seenIn = {});
+
+// Answered slots go back to their people, after a decision or a failed spot check. Called inside the transaction of
+// whoever decides; what the people are told is the caller's business.
+
+// The slots that were returned, as they were before.
+Result<QList<Slot>> returnAnswered(Storage &storage, ConversationId conversation, qint64 nowMs);
 
 }  // namespace gainsay

@@ -4,10 +4,10 @@
 #include "core/base/Phrases.h"
 #include "core/service/access/Authorization.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/SpotCheckStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
+#include "core/workflow/AssignmentPlan.h"
 #include "core/workflow/BatchRules.h"
-#include "core/workflow/BatchSizes.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -182,7 +182,7 @@ Result<BatchPlan> BatchService::preview(const BatchRequest &request)
 Result<BatchId> BatchService::plannable(const QString &name)
 {
     ASSIGN_OR_RETURN(const auto id, m_storage.conversations().findOrAddBatch(name, m_clock.nowMs()));
-    ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().lockFacts(id));
+    ASSIGN_OR_RETURN(const auto facts, m_storage.reviews().lockFacts(id));
     RETURN_IF_ERROR(batchAllows(deriveBatch(facts), BatchMove::Plan, name));
     return id;
 }

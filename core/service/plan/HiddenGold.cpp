@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/plan/HiddenGold.h"
 
+#include "core/base/Random.h"
 #include "core/service/plan/AuxiliarySlots.h"
 #include "core/store/ProjectStore.h"
-#include "core/store/SlotStore.h"
 #include "core/store/Storage.h"
 #include "core/store/TrainingStore.h"
-#include "core/workflow/FairDraw.h"
+#include "core/store/WorkStore.h"
 
 namespace gainsay {
 

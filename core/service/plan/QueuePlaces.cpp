@@ -2,9 +2,9 @@
 #include "core/service/plan/QueuePlaces.h"
 
 #include "core/store/ConversationStore.h"
-#include "core/store/SlotStore.h"
 #include "core/store/Storage.h"
-#include "core/workflow/SlotPosition.h"
+#include "core/store/WorkStore.h"
+#include "core/workflow/SlotRules.h"
 
 #include <QCryptographicHash>
 
@@ -56,7 +56,7 @@ qint64 QueuePlaces::of(ConversationId item) const
 
 Result<void> QueuePlaces::add(Storage &storage, BatchId batch)
 {
-    ASSIGN_OR_RETURN(const auto items, storage.workSlots().itemsOfBatch(batch));
+    ASSIGN_OR_RETURN(const auto items, storage.work().itemsOfBatch(batch));
     QHash<QByteArray, ContextGroup> groups;
     for (const ConversationId item : items) {
         ASSIGN_OR_RETURN(const auto conversation, storage.conversations().byId(item));

@@ -103,7 +103,7 @@ Result<void> QueueService::arrange(QueueOrder order)
     return runAudited(m_storage, m_clock, m_user, Permission::Annotate, [&](const User &) -> Result<AuditEntry> {
         ASSIGN_OR_RETURN(const auto run, visibleRun(order));
         ASSIGN_OR_RETURN(const auto settings, m_storage.project().settings());
-        ASSIGN_OR_RETURN(auto waiting, m_storage.workSlots().waiting(m_user, run));
+        ASSIGN_OR_RETURN(auto waiting, m_storage.work().waitingSlots(m_user, run));
         if (order != QueueOrder::File) {
             RETURN_IF_ERROR(readAsTuned(run, waiting));
             waiting.removeIf([&](const WaitingSlot &slot) {
@@ -119,7 +119,7 @@ Result<void> QueueService::arrange(QueueOrder order)
             return sorted.error();
         for (qsizetype i = 0; i < places.size(); ++i)
             waiting[i].position = places[i];
-        RETURN_IF_ERROR(m_storage.workSlots().setPositions(waiting));
+        RETURN_IF_ERROR(m_storage.work().setPositions(waiting));
         return auditEntry(u"arrange_queue"_s, toString(order), {{"items", waiting.size()}});
     });
 }

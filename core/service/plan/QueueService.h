@@ -6,7 +6,7 @@
 #include "core/base/Clock.h"
 #include "core/base/TranslatableText.h"
 #include "core/service/project/ActiveScheme.h"
-#include "core/store/SlotStore.h"
+#include "core/store/WorkStore.h"
 
 #include <optional>
 

@@ -2,11 +2,9 @@
 #include "core/service/plan/WorkTransfer.h"
 
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
-#include "core/store/MessageStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/SpotCheckStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
+#include "core/store/WorkStore.h"
 #include "core/workflow/BatchRules.h"
 #include "core/workflow/SlotRules.h"
 
@@ -24,7 +22,7 @@ Result<QList<Slot>> WorkTransfer::openWork(UserId person, BatchId batch)
     QList<Slot> open;
     for (const SlotState state : {SlotState::Returned, SlotState::Claimed, SlotState::Waiting, SlotState::Skipped}) {
         ASSIGN_OR_RETURN(const auto found,
-                         m_storage.workSlots().inState(person, state, -1, std::numeric_limits<int>::max()));
+                         m_storage.work().slotsInState(person, state, -1, std::numeric_limits<int>::max()));
         for (const Slot &slot : found) {
             // Side work was made for this person alone.
             if (slot.purpose == SlotPurpose::Work && (!batch || slot.batch == batch))
@@ -36,7 +34,7 @@ Result<QList<Slot>> WorkTransfer::openWork(UserId person, BatchId batch)
 
 Result<void> WorkTransfer::countLoads(const QList<UserId> &heirs)
 {
-    ASSIGN_OR_RETURN(const auto tallies, m_storage.workSlots().tallies());
+    ASSIGN_OR_RETURN(const auto tallies, m_storage.work().slotTallies());
     for (const UserId heir : heirs)
         m_load.insert(heir, 0);
     for (const SlotTally &tally : tallies) {
@@ -51,7 +49,7 @@ Result<bool> WorkTransfer::isChangeable(BatchId batch)
     const auto known = m_changeable.constFind(batch);
     if (known != m_changeable.constEnd())
         return *known;
-    ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().lockFacts(batch));
+    ASSIGN_OR_RETURN(const auto facts, m_storage.reviews().lockFacts(batch));
     const bool changeable = batchAllows(deriveBatch(facts), BatchMove::Plan, {}).has_value();
     m_changeable.insert(batch, changeable);
     return changeable;
@@ -63,8 +61,8 @@ Result<UserId> WorkTransfer::heirFor(ConversationId conversation)
     for (const UserId heir : std::as_const(m_heirs)) {
         if (best && m_load.value(heir) >= m_load.value(best))
             continue;
-        ASSIGN_OR_RETURN(const auto slot, m_storage.workSlots().of(conversation, heir));
-        ASSIGN_OR_RETURN(const auto answered, m_storage.annotations().latest(conversation, heir));
+        ASSIGN_OR_RETURN(const auto slot, m_storage.work().slotOf(conversation, heir));
+        ASSIGN_OR_RETURN(const auto answered, m_storage.work().latestAnnotation(conversation, heir));
         if (!slot && !answered)
             best = heir;
     }
@@ -76,7 +74,7 @@ Result<void> WorkTransfer::give(const Slot &slot, UserId heir)
     ASSIGN_OR_RETURN(auto changed, applyTransition(slot, SlotTransition::Reassign, sharedNowMs(m_storage, m_clock), 0));
     changed.user = heir;
     changed.pool = !heir;
-    if (const auto updated = m_storage.workSlots().update(changed); !updated)
+    if (const auto updated = m_storage.work().updateSlot(changed); !updated)
         return updated;
     if (heir) {
         ++m_load[heir];
@@ -112,7 +110,7 @@ Result<void> WorkTransfer::tellHeirs(BatchId batch, const std::function<QString(
         const auto count = static_cast<int>(m_received.value(heir));
         if (count == 0)
             continue;
-        RETURN_IF_ERROR(m_storage.messages().add(
+        RETURN_IF_ERROR(m_storage.reviews().addMessage(
             {{}, heir, m_actor, MessageKind::Reassigned, {}, batch, words(count), m_clock.nowMs(), 0}));
     }
     return {};

@@ -24,4 +24,17 @@ Result<ActiveScheme> activeScheme(const SchemeRevision &revision)
     return ActiveScheme{revision.id, std::move(scheme)};
 }
 
+Result<ActiveScheme> SchemeCache::active(Storage &storage)
+{
+    ASSIGN_OR_RETURN(const auto revision, storage.project().currentScheme());
+    if (revision.id != m_scheme.id || revision.body != m_body) {
+        auto scheme = activeScheme(revision);
+        if (!scheme)
+            return scheme;
+        m_scheme = std::move(*scheme);
+        m_body = revision.body;
+    }
+    return m_scheme;
+}
+
 }  // namespace gainsay

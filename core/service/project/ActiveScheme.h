@@ -22,4 +22,14 @@ Result<ActiveScheme> activeScheme(Storage &storage);
 // The same of a revision that was read already.
 Result<ActiveScheme> activeScheme(const SchemeRevision &revision);
 
+// The scheme in force, read again only when it is another one: a page asks for it with every answer. One thread.
+class SchemeCache {
+public:
+    Result<ActiveScheme> active(Storage &storage);
+
+private:
+    QByteArray m_body;  // told apart by their text: numbers are the same in every project
+    ActiveScheme m_scheme;
+};
+
 }  // namespace gainsay

@@ -2,10 +2,10 @@
 #include "core/service/project/DerivedState.h"
 
 #include "core/base/TranslatableText.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DecisionStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
+#include "core/store/WorkStore.h"
 
 #include <functional>
 
@@ -21,8 +21,8 @@ constexpr int verifyPageSize = 2000;
 
 Result<DerivedItem> derivedNow(Storage &storage, const Scheme &scheme, ConversationId conversation)
 {
-    ASSIGN_OR_RETURN(const auto raters, storage.annotations().raters(conversation));
-    ASSIGN_OR_RETURN(const auto decisions, storage.decisions().ofConversation(conversation));
+    ASSIGN_OR_RETURN(const auto raters, storage.work().raters(conversation));
+    ASSIGN_OR_RETURN(const auto decisions, storage.reviews().decisionsOn(conversation));
     return deriveItem(scheme, raters, decisions);
 }
 
@@ -49,7 +49,7 @@ bool sameResolution(const std::optional<Resolution> &a, const std::optional<Reso
 Result<bool> isStoredAs(Storage &storage, const Scheme &scheme, const ConversationRow &row, const DerivedItem &item)
 {
     ASSIGN_OR_RETURN(const auto resolution, storage.conversations().resolution(row.id));
-    ASSIGN_OR_RETURN(const auto dispute, storage.decisions().dispute(row.id));
+    ASSIGN_OR_RETURN(const auto dispute, storage.reviews().dispute(row.id));
     const double storedPlace = dispute ? dispute->agreement : notQueued;
     return row.state == item.state && row.label == labelOf(scheme, item) &&
            sameResolution(resolution, item.resolution) && storedPlace == placeInQueue(item);
@@ -113,7 +113,7 @@ Result<DerivedItem> rederive(Storage &storage, const Scheme &scheme, Conversatio
         storage.conversations().setDerived(conversation, item->state, labelOf(scheme, *item), item->resolution));
     const bool disputed = item->state == ItemState::Disputed;
     RETURN_IF_ERROR(
-        storage.decisions().setDispute(conversation, disputed ? std::optional(item->agreement) : std::nullopt));
+        storage.reviews().setDispute(conversation, disputed ? std::optional(item->agreement) : std::nullopt));
     return item;
 }
 

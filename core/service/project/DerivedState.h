@@ -12,7 +12,7 @@ namespace gainsay {
 
 class Storage;
 
-// Derives the item anew and stores it. Called in the transaction that changed an answer, a slot or a decision.
+// Derives the item again and stores it. Called in the transaction that changed an answer, a slot or a decision.
 Result<DerivedItem> rederive(Storage &storage, const Scheme &scheme, ConversationId conversation);
 
 // The same for every item, after a change of the rules, in the transaction of that change. Gives how many are stored

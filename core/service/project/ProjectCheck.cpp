@@ -4,12 +4,12 @@
 #include "core/base/TranslatableText.h"
 #include "core/model/ConversationFingerprint.h"
 #include "core/model/Decision.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DecisionStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 
 #include <QHash>
 #include <QSet>
@@ -36,7 +36,7 @@ public:
 
     Result<AuditedFacts> run()
     {
-        ASSIGN_OR_RETURN(const auto users, m_storage.users().list());
+        ASSIGN_OR_RETURN(const auto users, m_storage.project().users());
         for (const User &user : users)
             m_users.insert(user.name, user);
         for (qint64 before = 0;;) {
@@ -81,7 +81,7 @@ private:
         const auto user = m_users.constFind(row.entry.user);
         if (user == m_users.constEnd())
             return differs(row, ProjectCheckText::tr("the person %1 is not there").arg(row.entry.user));
-        ASSIGN_OR_RETURN(const auto revisions, m_storage.annotations().revisions(*conversation, user->id));
+        ASSIGN_OR_RETURN(const auto revisions, m_storage.work().revisions(*conversation, user->id));
         const auto given =
             std::ranges::find_if(revisions, [&](const Annotation &one) { return Json(one.revision) == revision; });
         if (given == revisions.end())
@@ -100,7 +100,7 @@ private:
         const Json kind = row.entry.payload.value("decision", Json());
         const Json answers = row.entry.payload.value("answers", Json());
         const UserId user = m_users.value(row.entry.user).id;
-        ASSIGN_OR_RETURN(const auto decisions, m_storage.decisions().ofConversation(*conversation));
+        ASSIGN_OR_RETURN(const auto decisions, m_storage.reviews().decisionsOn(*conversation));
         const bool there = std::ranges::any_of(decisions, [&](const Decision &decision) {
             return decision.user == user && Json(toUtf8(toString(decision.kind))) == kind &&
                    decision.answers.value_or(Json()) == answers;

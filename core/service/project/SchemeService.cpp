@@ -5,13 +5,11 @@
 #include "core/service/access/Authorization.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/MessageStore.h"
 #include "core/store/RatingStore.h"
-#include "core/store/SlotStore.h"
-#include "core/store/SpotCheckStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
+#include "core/store/WorkStore.h"
 #include "core/workflow/BatchRules.h"
 #include "core/workflow/SlotRules.h"
 
@@ -168,7 +166,7 @@ Result<SchemeChange> SchemeService::compare(const LoadedScheme &revised, Progres
 Result<void> SchemeService::countItem(const ConversationRow &row, bool locked, SchemeImpact &impact,
                                       SchemeChange &change, QList<Slot> &again)
 {
-    ASSIGN_OR_RETURN(const auto raters, m_storage.annotations().raters(row.id));
+    ASSIGN_OR_RETURN(const auto raters, m_storage.work().raters(row.id));
     QSet<qint64> incomplete;
     for (const RaterFact &rater : raters) {
         if (!rater.annotation)
@@ -182,7 +180,7 @@ Result<void> SchemeService::countItem(const ConversationRow &row, bool locked, S
         change.locked += incomplete.size();
     if (locked || incomplete.isEmpty())
         return {};
-    ASSIGN_OR_RETURN(const auto slotList, m_storage.workSlots().ofConversation(row.id));
+    ASSIGN_OR_RETURN(const auto slotList, m_storage.work().slotsOf(row.id));
     for (const Slot &slot : slotList) {
         if (incomplete.contains(slot.annotation.value))
             again.append(slot);
@@ -192,7 +190,7 @@ Result<void> SchemeService::countItem(const ConversationRow &row, bool locked, S
 
 Result<bool> SchemeService::isLocked(BatchId batch)
 {
-    ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().lockFacts(batch));
+    ASSIGN_OR_RETURN(const auto facts, m_storage.reviews().lockFacts(batch));
     const BatchState state = deriveBatch(facts);
     return state == BatchState::Checking || state == BatchState::Accepted;
 }
@@ -201,7 +199,7 @@ Result<void> SchemeService::giveBack(const QList<Slot> &slotList, const Scheme &
 {
     for (const Slot &slot : slotList) {
         ASSIGN_OR_RETURN(const auto returned, applyTransition(slot, SlotTransition::Return, m_clock.nowMs(), 0));
-        RETURN_IF_ERROR(m_storage.workSlots().update(returned));
+        RETURN_IF_ERROR(m_storage.work().updateSlot(returned));
         Message message;
         message.to = slot.user;
         message.from = m_actor;
@@ -212,7 +210,7 @@ Result<void> SchemeService::giveBack(const QList<Slot> &slotList, const Scheme &
             tr("The questions are others since version %1 of the scheme %2. Please complete what you answered.")
                 .arg(QString::number(change.to), revised.id);
         message.createdAt = m_clock.nowMs();
-        RETURN_IF_ERROR(m_storage.messages().add(message));
+        RETURN_IF_ERROR(m_storage.reviews().addMessage(message));
     }
     return {};
 }

@@ -2,11 +2,10 @@
 #include "core/service/project/SettingsService.h"
 
 #include "core/service/access/Authorization.h"
-#include "core/service/access/TrainingRules.h"
+#include "core/service/access/TrainingGate.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
 
 #include <algorithm>
 
@@ -83,7 +82,7 @@ Result<void> SettingsService::someoneCanSignIn(const User &actor)
 {
     if (actor.id && actor.passwordHash.isEmpty())
         return notAllowed(tr("Set a password for yourself first: nobody comes in without one then."));
-    ASSIGN_OR_RETURN(const auto users, m_storage.users().list());
+    ASSIGN_OR_RETURN(const auto users, m_storage.project().users());
     const bool someone = std::any_of(users.begin(), users.end(), [](const User &user) {
         return user.active && roleMay(user.role, Permission::ManageUsers) && !user.passwordHash.isEmpty();
     });

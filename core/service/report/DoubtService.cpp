@@ -86,11 +86,16 @@ Result<void> DoubtService::addItems(const PatternIndex &items, const DawidSkene 
     const Ratings &ratings = items.ratings();
     const QList<DoubtfulItem> doubted = doubtfulItems(items, model, accepted, ratings.itemCount());
     report.doubted = doubted.size();
-    for (const DoubtfulItem &one : doubted.first(std::min(request.most, doubted.size()))) {
+    const QList<DoubtfulItem> listed = doubted.first(std::min(request.most, doubted.size()));
+    QList<ConversationId> ids;
+    for (const DoubtfulItem &one : listed)
+        ids.append(ConversationId{ratings.itemNumber(one.item)});
+    ASSIGN_OR_RETURN(const auto rows, m_storage.conversations().rows(ids));
+    for (const DoubtfulItem &one : listed) {
         const ConversationId id{ratings.itemNumber(one.item)};
-        ASSIGN_OR_RETURN(const auto row, m_storage.conversations().row(id));
-        report.items.append({id, row.externalId, ratings.labels()[one.accepted], ratings.labels()[one.likeliest],
-                             one.probability, difficulties[items.patternOf(one.item)]});
+        report.items.append({id, rows.value(id).externalId, ratings.labels()[one.accepted],
+                             ratings.labels()[one.likeliest], one.probability,
+                             difficulties[items.patternOf(one.item)]});
     }
     return {};
 }

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/supervise/CalibrationService.h"
 
+#include "core/base/Random.h"
 #include "core/service/access/Authorization.h"
 #include "core/service/plan/AuxiliarySlots.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
 #include "core/store/TrainingStore.h"
-#include "core/store/UserStore.h"
-#include "core/workflow/FairDraw.h"
+#include "core/store/WorkStore.h"
 
 #include <QHash>
 #include <QSet>
@@ -55,7 +54,7 @@ Result<QList<UserId>> CalibrationService::people(const QStringList &names)
         return invalidInput(tr("A calibration set needs at least two people to compare."));
     QList<UserId> people;
     for (const QString &name : names) {
-        ASSIGN_OR_RETURN(const auto user, m_storage.users().byName(name));
+        ASSIGN_OR_RETURN(const auto user, m_storage.project().userNamed(name));
         RETURN_IF_ERROR(requireRole(name, user.role, Permission::Annotate));
         if (!user.active)
             return notAllowed(tr("%1 is paused and gets no new items.").arg(name));
@@ -115,8 +114,8 @@ Result<void> CalibrationService::givePlaces(const QList<ConversationId> &items, 
 {
     for (qsizetype place = 0; place < items.size(); ++place) {
         for (const UserId person : people) {
-            ASSIGN_OR_RETURN(const auto slot, m_storage.workSlots().of(items.at(place), person));
-            ASSIGN_OR_RETURN(const auto answered, m_storage.annotations().latest(items.at(place), person));
+            ASSIGN_OR_RETURN(const auto slot, m_storage.work().slotOf(items.at(place), person));
+            ASSIGN_OR_RETURN(const auto answered, m_storage.work().latestAnnotation(items.at(place), person));
             if (slot || answered)
                 continue;
             RETURN_IF_ERROR(addAuxiliarySlot(m_storage, items.at(place), person, place, SlotPurpose::Calibration));
@@ -209,7 +208,7 @@ Result<CalibrationSummary> CalibrationService::summary(const QString &name)
     }
     QList<UserId> persons;
     for (const QString &person : found->people) {
-        ASSIGN_OR_RETURN(const auto user, m_storage.users().byName(person));
+        ASSIGN_OR_RETURN(const auto user, m_storage.project().userNamed(person));
         persons.append(user.id);
     }
     ASSIGN_OR_RETURN(const auto answers, m_storage.ratings().answersOn(ids));

@@ -3,17 +3,15 @@
 
 #include "core/scheme/Answers.h"
 #include "core/service/access/Authorization.h"
-#include "core/service/access/BlindAnswers.h"
+#include "core/service/access/BlindNames.h"
 #include "core/service/detect/Suggestion.h"
-#include "core/service/plan/SlotReturn.h"
+#include "core/service/plan/AuxiliarySlots.h"
 #include "core/service/project/DerivedState.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DecisionStore.h"
-#include "core/store/MessageStore.h"
-#include "core/store/SlotStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
-#include "core/workflow/AcceptanceRules.h"
+#include "core/store/WorkStore.h"
+#include "core/workflow/BatchRules.h"
 #include "core/workflow/SlotRules.h"
 #include "core/workflow/SpotSample.h"
 
@@ -33,7 +31,7 @@ SpotCheckService::SpotCheckService(Storage &storage, const Clock &clock, const A
 
 Result<BatchFacts> SpotCheckService::allowed(const Batch &batch, BatchMove move)
 {
-    ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().facts(batch.id));
+    ASSIGN_OR_RETURN(const auto facts, m_storage.reviews().batchFacts(batch.id));
     RETURN_IF_ERROR(batchAllows(deriveBatch(facts), move, batch.name));
     return facts;
 }
@@ -45,7 +43,7 @@ Result<StartedRound> SpotCheckService::start(const StartRequest &request)
         runAudited(m_storage, m_clock, m_actor, Permission::SpotCheck, [&](const User &) -> Result<AuditEntry> {
             ASSIGN_OR_RETURN(const auto batch, m_storage.conversations().batchByName(request.batch));
             ASSIGN_OR_RETURN(const auto facts, allowed(batch, BatchMove::StartCheck));
-            ASSIGN_OR_RETURN(const auto candidates, m_storage.spotChecks().candidates(batch.id, request.stratify));
+            ASSIGN_OR_RETURN(const auto candidates, m_storage.reviews().sampleCandidates(batch.id, request.stratify));
             SpotRound round;
             round.batch = batch.id;
             round.round = facts.rounds + 1;
@@ -59,13 +57,12 @@ Result<StartedRound> SpotCheckService::start(const StartRequest &request)
             const int wanted = request.sample > 0 ? request.sample : m_scheme.scheme.quality.spotCheckSample;
             const QList<ConversationId> sample = drawSample(candidates, wanted, round.seed);
             round.sample = static_cast<int>(sample.size());
-            ASSIGN_OR_RETURN(const auto id, m_storage.spotChecks().insertRound(round, sample));
+            ASSIGN_OR_RETURN(const auto id, m_storage.reviews().addRound(round, sample));
             round.id = id;
             started.round = round;
-            for (const ConversationId item : sample) {
-                ASSIGN_OR_RETURN(const auto row, m_storage.conversations().row(item));
-                started.sample.append(row.externalId);
-            }
+            ASSIGN_OR_RETURN(const auto rows, m_storage.conversations().rows(sample));
+            for (const ConversationId item : sample)
+                started.sample.append(rows.value(item).externalId);
             return auditEntry(u"spotcheck_start"_s, batch.name,
                               {{"round", round.round}, {"seed", round.seed}, {"sample", round.sample}});
         });
@@ -76,7 +73,7 @@ Result<StartedRound> SpotCheckService::start(const StartRequest &request)
 
 Result<SpotRound> SpotCheckService::openRoundOf(const Batch &batch)
 {
-    ASSIGN_OR_RETURN(const auto round, m_storage.spotChecks().openRound(batch.id));
+    ASSIGN_OR_RETURN(const auto round, m_storage.reviews().openRound(batch.id));
     if (!round)  // says why: not started, returned, accepted
         return batchAllows(BatchState::Open, BatchMove::Review, batch.name).error();
     return *round;
@@ -94,7 +91,7 @@ Result<void> SpotCheckService::notOwnWork(const User &user, const Conversation &
 {
     if (!m_actor)
         return {};
-    ASSIGN_OR_RETURN(const auto own, m_storage.annotations().latest(conversation.id, m_actor));
+    ASSIGN_OR_RETURN(const auto own, m_storage.work().latestAnnotation(conversation.id, m_actor));
     if (own)
         return notAllowed(tr("%1 annotated %2; someone else checks it.").arg(user.name, conversation.externalId));
     return {};
@@ -106,7 +103,7 @@ Result<void> SpotCheckService::record(const ReviewRequest &request)
         ASSIGN_OR_RETURN(const auto batch, m_storage.conversations().batchByName(request.batch));
         ASSIGN_OR_RETURN(const auto round, openRoundOf(batch));
         ASSIGN_OR_RETURN(const auto conversation, m_storage.conversations().byId(request.conversation));
-        ASSIGN_OR_RETURN(auto item, m_storage.spotChecks().item(round.id, request.conversation));
+        ASSIGN_OR_RETURN(auto item, m_storage.reviews().roundItem(round.id, request.conversation));
         if (!item)
             return notAllowed(tr("%1 is not in the sample of this round.").arg(conversation.externalId));
         RETURN_IF_ERROR(notOwnWork(user, conversation));
@@ -118,13 +115,13 @@ Result<void> SpotCheckService::record(const ReviewRequest &request)
             ASSIGN_OR_RETURN(auto canonical, checkAnswers(m_scheme.scheme, conversation, *request.answers));
             reviewed.answers = std::move(canonical);
         }
-        ASSIGN_OR_RETURN(const auto newest, m_storage.annotations().newest(request.conversation));
+        ASSIGN_OR_RETURN(const auto newest, m_storage.work().newestAnnotation(request.conversation));
         reviewed.verdict = request.verdict;
         reviewed.feedback = request.feedback;
         reviewed.afterAnnotation = newest;
         reviewed.reviewedBy = m_actor;
         reviewed.reviewedAt = m_clock.nowMs();
-        RETURN_IF_ERROR(m_storage.spotChecks().record(reviewed));
+        RETURN_IF_ERROR(m_storage.reviews().recordVerdict(reviewed));
         return auditEntry(u"spotcheck_review"_s, conversation.externalId,
                           {{"round", round.round}, {"verdict", toUtf8(toString(request.verdict))}});
     });
@@ -136,7 +133,7 @@ Result<BatchStatus> SpotCheckService::close(const QString &batchName)
         runAudited(m_storage, m_clock, m_actor, Permission::SpotCheck, [&](const User &) -> Result<AuditEntry> {
             ASSIGN_OR_RETURN(const auto batch, m_storage.conversations().batchByName(batchName));
             ASSIGN_OR_RETURN(auto round, openRoundOf(batch));
-            ASSIGN_OR_RETURN(const auto counts, m_storage.spotChecks().counts(round.id));
+            ASSIGN_OR_RETURN(const auto counts, m_storage.reviews().roundCounts(round.id));
             round.outcome = certainOutcome(counts, round.threshold);
             if (!round.outcome) {
                 return notAllowed(tr("%1 of %2 items are still to be reviewed, and the outcome depends on them.")
@@ -145,8 +142,8 @@ Result<BatchStatus> SpotCheckService::close(const QString &batchName)
             }
             round.closedBy = m_actor;
             round.closedAt = m_clock.nowMs();
-            RETURN_IF_ERROR(m_storage.spotChecks().closeRound(round));
-            ASSIGN_OR_RETURN(auto items, m_storage.spotChecks().items(round.id));
+            RETURN_IF_ERROR(m_storage.reviews().closeRound(round));
+            ASSIGN_OR_RETURN(auto items, m_storage.reviews().roundItems(round.id));
             items.removeIf([](const SpotItem &item) { return item.verdict != Verdict::Fail; });
             const bool returned = *round.outcome == RoundOutcome::Returned;
             if (returned) {
@@ -171,15 +168,15 @@ Result<void> SpotCheckService::returnItem(const SpotItem &item, std::set<UserId>
 {
     ASSIGN_OR_RETURN(const auto answered, returnAnswered(m_storage, item.conversation, m_clock.nowMs()));
     for (const Slot &slot : answered) {
-        const auto sent = m_storage.messages().add({{},
-                                                    slot.user,
-                                                    {},
-                                                    MessageKind::SpotCheckFailed,
-                                                    item.conversation,
-                                                    slot.batch,
-                                                    item.feedback,
-                                                    m_clock.nowMs(),
-                                                    0});
+        const auto sent = m_storage.reviews().addMessage({{},
+                                                          slot.user,
+                                                          {},
+                                                          MessageKind::SpotCheckFailed,
+                                                          item.conversation,
+                                                          slot.batch,
+                                                          item.feedback,
+                                                          m_clock.nowMs(),
+                                                          0});
         if (!sent)
             return sent.error();
         told.insert(slot.user);
@@ -199,7 +196,7 @@ Result<void> SpotCheckService::returnBatch(const Batch &batch, const QList<SpotI
             tr("Batch “%1” did not pass the spot check. Amend or confirm the items that failed, and look "
                "through your others.")
                 .arg(batch.name);
-        RETURN_IF_ERROR(m_storage.messages().add(
+        RETURN_IF_ERROR(m_storage.reviews().addMessage(
             {{}, person, m_actor, MessageKind::BatchReturned, {}, batch.id, body, m_clock.nowMs(), 0}));
     }
     return {};
@@ -219,7 +216,7 @@ Result<void> SpotCheckService::correct(const SpotItem &item, UserId closer)
     decision.note = item.feedback;
     decision.afterAnnotation = item.afterAnnotation;
     decision.createdAt = m_clock.nowMs();
-    RETURN_IF_ERROR(m_storage.decisions().insert(decision));
+    RETURN_IF_ERROR(m_storage.reviews().addDecision(decision));
     const auto derived = rederive(m_storage, m_scheme.scheme, item.conversation);
     return derived ? Result<void>() : derived.error();
 }
@@ -231,15 +228,15 @@ Result<void> SpotCheckService::reopen(const QString &batchName, const QString &r
     return runAudited(m_storage, m_clock, m_actor, Permission::SpotCheck, [&](const User &) -> Result<AuditEntry> {
         ASSIGN_OR_RETURN(const auto batch, m_storage.conversations().batchByName(batchName));
         ASSIGN_OR_RETURN(const auto facts, allowed(batch, BatchMove::Reopen));
-        RETURN_IF_ERROR(
-            m_storage.spotChecks().addEvent({batch.id, facts.rounds, m_actor, u"reopened"_s, reason, m_clock.nowMs()}));
+        RETURN_IF_ERROR(m_storage.reviews().addBatchEvent(
+            {batch.id, facts.rounds, m_actor, u"reopened"_s, reason, m_clock.nowMs()}));
         return auditEntry(u"reopen"_s, batch.name, {{"reason", toUtf8(reason)}});
     });
 }
 
 Result<RoundStatus> SpotCheckService::roundStatus(const SpotRound &round)
 {
-    ASSIGN_OR_RETURN(const auto counts, m_storage.spotChecks().counts(round.id));
+    ASSIGN_OR_RETURN(const auto counts, m_storage.reviews().roundCounts(round.id));
     RoundStatus status;
     status.round = round;
     status.counts = counts;
@@ -253,9 +250,9 @@ Result<RoundStatus> SpotCheckService::roundStatus(const SpotRound &round)
 
 Result<BatchStatus> SpotCheckService::statusOf(const Batch &batch)
 {
-    ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().facts(batch.id));
-    ASSIGN_OR_RETURN(const auto rounds, m_storage.spotChecks().rounds(batch.id));
-    ASSIGN_OR_RETURN(auto events, m_storage.spotChecks().events(batch.id));
+    ASSIGN_OR_RETURN(const auto facts, m_storage.reviews().batchFacts(batch.id));
+    ASSIGN_OR_RETURN(const auto rounds, m_storage.reviews().rounds(batch.id));
+    ASSIGN_OR_RETURN(auto events, m_storage.reviews().batchEvents(batch.id));
     BatchStatus status{batch.id, batch.name, deriveBatch(facts), facts, {}, std::move(events)};
     for (const SpotRound &round : rounds) {
         ASSIGN_OR_RETURN(const auto one, roundStatus(round));
@@ -283,14 +280,14 @@ Result<QList<BatchStatus>> SpotCheckService::statuses()
 
 Result<QList<SpotItem>> SpotCheckService::items(RoundId round)
 {
-    return m_storage.spotChecks().items(round);
+    return m_storage.reviews().roundItems(round);
 }
 
 Result<ReviewItem> SpotCheckService::review(RoundId round, ConversationId id, bool withNames)
 {
     RETURN_IF_ERROR(authorize(m_storage, m_actor, Permission::SpotCheck));
     ASSIGN_OR_RETURN(auto conversation, m_storage.conversations().byId(id));
-    ASSIGN_OR_RETURN(auto item, m_storage.spotChecks().item(round, id));
+    ASSIGN_OR_RETURN(auto item, m_storage.reviews().roundItem(round, id));
     if (!item)
         return notFound(tr("%1 is not in the sample of this round.").arg(conversation.externalId));
     ASSIGN_OR_RETURN(const auto row, m_storage.conversations().row(id));

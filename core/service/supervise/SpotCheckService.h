@@ -8,11 +8,11 @@
 #include "core/model/Conversation.h"
 #include "core/model/ConversationQuery.h"
 #include "core/model/SpotRound.h"
-#include "core/service/access/BlindAnswers.h"
+#include "core/service/access/BlindNames.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/stats/BinomialInterval.h"
 #include "core/store/PrelabelStore.h"
-#include "core/store/SpotCheckStore.h"
+#include "core/store/ReviewStore.h"
 
 #include <QStringList>
 #include <set>

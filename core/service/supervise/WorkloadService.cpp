@@ -5,10 +5,10 @@
 #include "core/service/access/TrainingGate.h"
 #include "core/service/report/ReportService.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/DraftStore.h"
-#include "core/store/SpotCheckStore.h"
+#include "core/store/ProjectStore.h"
+#include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
-#include "core/store/UserStore.h"
+#include "core/store/WorkStore.h"
 
 #include <QHash>
 #include <QSet>
@@ -115,9 +115,9 @@ Result<WorkloadService::Days> WorkloadService::readDays()
     return days;
 }
 
-Result<void> WorkloadService::addPeople(DeskStanding &standing, const QList<SlotTally> &tallies, const Days &days)
+Result<void> WorkloadService::addPeople(WorkloadStanding &standing, const QList<SlotTally> &tallies, const Days &days)
 {
-    ASSIGN_OR_RETURN(const auto users, m_storage.users().list());
+    ASSIGN_OR_RETURN(const auto users, m_storage.project().users());
     ASSIGN_OR_RETURN(const auto learners, peopleInTraining(m_storage, users));
     QHash<UserId, WorkCounts> counts;
     for (const SlotTally &tally : tallies)
@@ -133,12 +133,12 @@ Result<void> WorkloadService::addPeople(DeskStanding &standing, const QList<Slot
 
 Result<BatchPhase> WorkloadService::phaseOf(BatchStanding &batch)
 {
-    ASSIGN_OR_RETURN(const auto facts, m_storage.spotChecks().facts(batch.id));
+    ASSIGN_OR_RETURN(const auto facts, m_storage.reviews().batchFacts(batch.id));
     batch.round = facts.rounds;
     return batchPhase(deriveBatch(facts), batch.items, batch.counts.left() > 0);
 }
 
-Result<void> WorkloadService::addBatches(DeskStanding &standing, const QList<SlotTally> &tallies, const Days &days)
+Result<void> WorkloadService::addBatches(WorkloadStanding &standing, const QList<SlotTally> &tallies, const Days &days)
 {
     ASSIGN_OR_RETURN(const auto progress, ReportService(m_storage).progress({}));
     QHash<QString, ProgressCounts> items;
@@ -177,7 +177,7 @@ Result<void> WorkloadService::addBatches(DeskStanding &standing, const QList<Slo
 }
 
 // Everybody works through their batches in the order in which those were made.
-void WorkloadService::addEnds(DeskStanding &standing, const QList<SlotTally> &tallies) const
+void WorkloadService::addEnds(WorkloadStanding &standing, const QList<SlotTally> &tallies) const
 {
     QHash<UserId, DailyRate> rates;
     DailyRate team;
@@ -214,30 +214,34 @@ void WorkloadService::addEnds(DeskStanding &standing, const QList<SlotTally> &ta
     }
 }
 
-Result<void> WorkloadService::addPutOff(DeskStanding &standing)
+Result<void> WorkloadService::addPutOff(WorkloadStanding &standing)
 {
-    ASSIGN_OR_RETURN(const auto marks, m_storage.drafts().standing(ItemMarkKind::Skip, mostLeases));
-    ASSIGN_OR_RETURN(const auto users, m_storage.users().list());
+    ASSIGN_OR_RETURN(const auto marks, m_storage.work().standingMarks(ItemMarkKind::Skip, mostLeases));
+    ASSIGN_OR_RETURN(const auto users, m_storage.project().users());
     QHash<UserId, QString> names;
     for (const User &user : users)
         names.insert(user.id, user.name);
+    QList<ConversationId> ids;
+    for (const ItemMark &mark : marks)
+        ids.append(mark.conversation);
+    ASSIGN_OR_RETURN(const auto rows, m_storage.conversations().rows(ids));
     QSet<std::pair<ConversationId, UserId>> seen;  // who skips an item twice has two marks on it
     for (const ItemMark &mark : marks) {
         if (seen.contains({mark.conversation, mark.user}))
             continue;
         seen.insert({mark.conversation, mark.user});
-        ASSIGN_OR_RETURN(const auto conversation, m_storage.conversations().byId(mark.conversation));
-        standing.putOff.append({conversation.externalId, names.value(mark.user), mark.reason, mark.createdAt});
+        standing.putOff.append(
+            {rows.value(mark.conversation).externalId, names.value(mark.user), mark.reason, mark.createdAt});
     }
     return {};
 }
 
-Result<DeskStanding> WorkloadService::standing()
+Result<WorkloadStanding> WorkloadService::standing()
 {
-    DeskStanding standing;
+    WorkloadStanding standing;
     standing.asOf = sharedNowMs(m_storage, m_clock);
     const auto read = m_storage.snapshot([&]() -> Result<void> {
-        ASSIGN_OR_RETURN(const auto tallies, m_storage.workSlots().tallies());
+        ASSIGN_OR_RETURN(const auto tallies, m_storage.work().slotTallies());
         ASSIGN_OR_RETURN(const auto days, readDays());
         standing.rateFrom = days.from;
         standing.rateUntil = days.until;
@@ -246,7 +250,7 @@ Result<DeskStanding> WorkloadService::standing()
         if (const auto batches = addBatches(standing, tallies, days); !batches)
             return batches;
         addEnds(standing, tallies);
-        ASSIGN_OR_RETURN(auto held, m_storage.workSlots().held({}, mostLeases));
+        ASSIGN_OR_RETURN(auto held, m_storage.work().heldSlots({}, mostLeases));
         standing.held = std::move(held);
         return addPutOff(standing);
     });

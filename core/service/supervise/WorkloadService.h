@@ -9,7 +9,7 @@
 #include "core/model/User.h"
 #include "core/report/ProgressFigures.h"
 #include "core/stats/Forecast.h"
-#include "core/store/SlotStore.h"
+#include "core/store/WorkStore.h"
 
 #include <QStringList>
 
@@ -61,7 +61,7 @@ struct PutOff {
     qint64 sinceMs = 0;
 };
 
-struct DeskStanding {
+struct WorkloadStanding {
     QList<PersonStanding> people;  // who has work or could have
     QList<BatchStanding> batches;
     QList<HeldSlot> held;  // the first few hundred leases to end
@@ -81,7 +81,7 @@ public:
     {
     }
 
-    Result<DeskStanding> standing();
+    Result<WorkloadStanding> standing();
 
     // How rates and ends are computed, for the page and the manual.
     static QString method();
@@ -91,11 +91,11 @@ private:
     struct Days;
 
     Result<Days> readDays();
-    Result<void> addPeople(DeskStanding &standing, const QList<SlotTally> &tallies, const Days &days);
-    Result<void> addBatches(DeskStanding &standing, const QList<SlotTally> &tallies, const Days &days);
+    Result<void> addPeople(WorkloadStanding &standing, const QList<SlotTally> &tallies, const Days &days);
+    Result<void> addBatches(WorkloadStanding &standing, const QList<SlotTally> &tallies, const Days &days);
     Result<BatchPhase> phaseOf(BatchStanding &batch);
-    Result<void> addPutOff(DeskStanding &standing);
-    void addEnds(DeskStanding &standing, const QList<SlotTally> &tallies) const;
+    Result<void> addPutOff(WorkloadStanding &standing);
+    void addEnds(WorkloadStanding &standing, const QList<SlotTally> &tallies) const;
 
     Storage &m_storage;
     const Clock &m_clock;

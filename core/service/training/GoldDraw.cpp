@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/training/GoldDraw.h"
 
+#include "core/base/Random.h"
 #include "core/service/training/GoldService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/Storage.h"
 #include "core/store/TrainingStore.h"
-#include "core/workflow/FairDraw.h"
 
 namespace gainsay {
 

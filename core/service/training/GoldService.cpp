@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/service/training/GoldService.h"
 
+#include "core/base/Random.h"
 #include "core/scheme/GoldComparison.h"
 #include "core/service/access/Authorization.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/Storage.h"
 #include "core/store/TrainingStore.h"
-#include "core/workflow/FairDraw.h"
 
 #include <QSet>
 

@@ -4,7 +4,7 @@
 #include "core/scheme/Answers.h"
 #include "core/scheme/GoldComparison.h"
 #include "core/service/access/Authorization.h"
-#include "core/service/access/TrainingRules.h"
+#include "core/service/access/TrainingGate.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ProjectStore.h"
 #include "core/store/Storage.h"
@@ -183,7 +183,7 @@ Result<TrainingSession> TrainingService::own(SessionId id)
     return *session;
 }
 
-// The tutorial goes through its set in order; each attempt at the test draws anew, by its own number.
+// The tutorial goes through its set in order; each attempt at the test draws again, by its own number.
 Result<QList<GoldItem>> TrainingService::itemsOf(const TrainingSession &session)
 {
     auto gold = m_storage.training().gold(session.kind);

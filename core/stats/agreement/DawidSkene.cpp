@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/stats/agreement/DawidSkene.h"
 
-#include "core/stats/Random.h"
+#include "core/base/Random.h"
 
 #include <algorithm>
 #include <cmath>

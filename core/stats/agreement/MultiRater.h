@@ -11,7 +11,7 @@
 #pragma once
 
 #include "core/stats/Estimate.h"
-#include "core/stats/agreement/LabelWeights.h"
+#include "core/stats/agreement/CohenKappa.h"
 #include "core/stats/agreement/RatingPatterns.h"
 
 #include <span>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/adjudicate/AdjudicateController.h"
 
-#include "core/model/JudgedReply.h"
+#include "core/model/Conversation.h"
 #include "core/service/browse/BrowseService.h"
 #include "ui/session/UnderScheme.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The adjudicator's desk behind the page: the queue of disputes, the case on the desk, the decision. Under a scheme
+// The adjudicator's work behind the page: the queue of disputes, the case on the page, the decision. Under a scheme
 // that resolves by vote the queue lists what the vote leaves ambiguous, to be looked at.
 #pragma once
 
@@ -35,7 +35,7 @@ public:
     void loadPrevious();
     void open(ConversationId conversation);
     void refreshQueue();
-    // Nothing is on the desk, for somebody else to sit down; what was asked until now is answered to nobody.
+    // Nothing is on the page, for somebody else to sit down; what was asked until now is answered to nobody.
     void clear();
     // Stores the decision and shows the case with the names; the next one comes with loadNext().
     void decide(const DecisionRequest &request);

@@ -36,7 +36,7 @@ constexpr int longestRow = 40;  // letters of the judged reply in the queue
 
 }  // namespace
 
-AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_desk(context.session)
+AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_controller(context.session)
 {
     m_stack = new QStackedWidget(this);
     m_empty = new EmptyState(m_stack);
@@ -53,7 +53,16 @@ AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_de
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_stack);
+    buildTools();
+    connectController();
+    connectParts();
+    addCommands();
+    begin();
+    retranslate();
+}
 
+void AdjudicatePage::buildTools()
+{
     m_tools = new QWidget(this);
     auto *tools = new QHBoxLayout(m_tools);
     tools->setContentsMargins(0, 0, 0, 0);
@@ -63,39 +72,43 @@ AdjudicatePage::AdjudicatePage(const PageContext &context) : Page(context), m_de
     tools->addWidget(m_names, 0, Qt::AlignVCenter);
     m_names->hide();
     tools->addStretch();
+}
 
-    connect(&m_desk, &AdjudicateController::caseLoaded, this, &AdjudicatePage::showCase);
-    connect(&m_desk, &AdjudicateController::nothingLeft, this, [this] {
+void AdjudicatePage::connectController()
+{
+    connect(&m_controller, &AdjudicateController::caseLoaded, this, &AdjudicatePage::showCase);
+    connect(&m_controller, &AdjudicateController::nothingLeft, this, [this] {
         m_stack->setCurrentIndex(0);
         m_names->hide();
     });
-    connect(&m_desk, &AdjudicateController::nothingBefore, this,
+    connect(&m_controller, &AdjudicateController::nothingBefore, this,
             [this] { this->shell().showNotice([] { return tr("This is the first one; there is none before it."); }); });
-    connect(&m_desk, &AdjudicateController::queueChanged, this, &AdjudicatePage::showQueue);
-    connect(&m_desk, &AdjudicateController::refused, this,
+    connect(&m_controller, &AdjudicateController::queueChanged, this, &AdjudicatePage::showQueue);
+    connect(&m_controller, &AdjudicateController::refused, this,
             [this](const Error &error) { this->shell().showError(error); });
+    connect(&session(), &ProjectSession::factsChanged, this, &AdjudicatePage::begin);
+    connect(&session(), &ProjectSession::userChanged, this, &AdjudicatePage::begin);
+    connect(&session(), &ProjectSession::aboutToLeave, this, [this] {
+        m_controller.clear();
+        m_shown = {};
+        m_stack->setCurrentIndex(0);
+    });
+}
+
+void AdjudicatePage::connectParts()
+{
     DecisionPanel *decision = m_case->decision();
-    connect(decision, &DecisionPanel::decisionMade, &m_desk, &AdjudicateController::decide);
+    connect(decision, &DecisionPanel::decisionMade, &m_controller, &AdjudicateController::decide);
     connect(decision, &DecisionPanel::decisionRequested, this, &AdjudicatePage::decide);
     connect(m_case, &CasePanel::goOnRequested, this, &AdjudicatePage::decide);
     auto *marking = new EvidenceMarking(m_view, decision->editor(), this);
     connect(marking, &EvidenceMarking::hint, this, [this](const QString &text) { this->shell().showNotice(text); });
     connect(decision->editor(), &AnswerEditor::edited, this, [this] {
-        if (m_desk.current())
-            showMarks(*m_desk.current());
+        if (m_controller.current())
+            showMarks(*m_controller.current());
     });
     connect(m_discussion, &DiscussionPanel::refused, this,
             [this](const Error &error) { this->shell().showError(error); });
-    connect(&session(), &ProjectSession::factsChanged, this, &AdjudicatePage::begin);
-    connect(&session(), &ProjectSession::userChanged, this, &AdjudicatePage::begin);
-    connect(&session(), &ProjectSession::aboutToLeave, this, [this] {
-        m_desk.clear();
-        m_shown = {};
-        m_stack->setCurrentIndex(0);
-    });
-    addCommands();
-    begin();
-    retranslate();
 }
 
 QList<OwnKey> AdjudicatePage::ownKeys() const
@@ -125,7 +138,7 @@ QWidget *AdjudicatePage::buildQueue()
     m_queueCard->body()->addWidget(m_queue);
     connect(m_queue, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (item)
-            m_desk.open(ConversationId{item->data(Qt::UserRole).toLongLong()});
+            m_controller.open(ConversationId{item->data(Qt::UserRole).toLongLong()});
     });
     return m_queueCard;
 }
@@ -152,10 +165,10 @@ void AdjudicatePage::addCommands()
         [this] { decide(); });
     actions().add(
         u"adjudicate.next"_s, [] { return tr("Next conflict"); }, group, QKeySequence(u"Alt+Down"_s), this,
-        [this] { m_desk.loadNext(); });
+        [this] { m_controller.loadNext(); });
     actions().add(
         u"adjudicate.previous"_s, [] { return tr("Previous conflict"); }, group, QKeySequence(u"Alt+Up"_s), this,
-        [this] { m_desk.loadPrevious(); });
+        [this] { m_controller.loadPrevious(); });
     actions().add(
         u"adjudicate.comment"_s, [] { return tr("Write a comment"); }, group, Qt::Key_M, this,
         [this] { m_discussion->focusField(); });
@@ -171,29 +184,29 @@ void AdjudicatePage::begin()
 
 void AdjudicatePage::activate(const Json &argument)
 {
-    m_desk.refreshQueue();
+    m_controller.refreshQueue();
     if (argument.is_object() && argument.contains("conversation"))
-        m_desk.open(ConversationId{argument["conversation"].get<qint64>()});
-    else if (m_desk.current())
-        m_desk.open(m_desk.current()->conversation.id);
+        m_controller.open(ConversationId{argument["conversation"].get<qint64>()});
+    else if (m_controller.current())
+        m_controller.open(m_controller.current()->conversation.id);
     else
-        m_desk.loadNext();
+        m_controller.loadNext();
 }
 
 // Enter decides; once a case is decided and the names are known, it goes on.
 void AdjudicatePage::decide()
 {
-    if (!m_desk.current())
+    if (!m_controller.current())
         return;
     if (!isOpen())
-        m_desk.loadNext();
+        m_controller.loadNext();
     else if (!m_case->decision()->submit())
         shell().showNotice(m_case->decision()->missing());
 }
 
 bool AdjudicatePage::isOpen() const
 {
-    return m_desk.current() && m_desk.current()->state == ItemState::Disputed && !m_desk.isByVote();
+    return m_controller.current() && m_controller.current()->state == ItemState::Disputed && !m_controller.isByVote();
 }
 
 void AdjudicatePage::showQueue(const CaseQueue &queue)
@@ -206,7 +219,7 @@ void AdjudicatePage::showQueue(const CaseQueue &queue)
         auto *item = new QListWidgetItem(shortened(row.text, longestRow) + u'\n' + alike, m_queue);
         item->setData(Qt::UserRole, row.conversation.value);
         item->setToolTip(plainToolTip(row.text + u" · "_s + row.externalId));
-        if (m_desk.current() && m_desk.current()->conversation.id == row.conversation)
+        if (m_controller.current() && m_controller.current()->conversation.id == row.conversation)
             m_queue->setCurrentItem(item);
     }
     retranslate();
@@ -215,7 +228,7 @@ void AdjudicatePage::showQueue(const CaseQueue &queue)
 void AdjudicatePage::showCase(const Case &loaded)
 {
     m_view->setConversation(loaded.conversation);
-    m_case->setCase(loaded, m_desk.isByVote());
+    m_case->setCase(loaded, m_controller.isByVote());
     showMarks(loaded);
     const bool open = isOpen();
     const bool doubted = open && loaded.decision && loaded.decision->kind == DecisionKind::Reopen;
@@ -274,7 +287,7 @@ bool AdjudicatePage::takeKey(const QKeyEvent &event)
 
 void AdjudicatePage::retranslate()
 {
-    const bool byVote = m_desk.isByVote();
+    const bool byVote = m_controller.isByVote();
     m_waiting->setText(byVote ? tr("%Ln ambiguous", nullptr, int(m_count)) : tr("%Ln disputed", nullptr, int(m_count)));
     m_queueCard->setHeading(byVote ? tr("Where the vote settles nothing") : tr("Least agreed first"));
     m_queue->setAccessibleName(tr("Disputed items"));

@@ -38,6 +38,9 @@ protected:
 private:
     QWidget *buildQueue();
     QWidget *buildConversation();
+    void buildTools();
+    void connectController();
+    void connectParts();
     void addCommands();
     void begin();
     void showQueue(const CaseQueue &queue);
@@ -47,7 +50,7 @@ private:
     void decide();
     bool isOpen() const;
 
-    AdjudicateController m_desk;
+    AdjudicateController m_controller;
     QWidget *m_tools = nullptr;
     QLabel *m_waiting = nullptr;
     QLabel *m_names = nullptr;

@@ -63,7 +63,7 @@ void DecisionPanel::setScheme(const Scheme &scheme, const QString &language)
 
 void DecisionPanel::setCase(const Case &loaded)
 {
-    // A case that is read anew, with no answer since, keeps what was begun on it.
+    // A case that is read again, with no answer since, keeps what was begun on it.
     const bool same = std::exchange(m_begun, true) && loaded.state == m_case.state && loaded.newest == m_case.newest &&
                       loaded.conversation.id == m_case.conversation.id;
     m_case = loaded;

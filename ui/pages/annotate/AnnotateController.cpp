@@ -11,38 +11,11 @@ namespace gainsay {
 
 namespace {
 
-constexpr int historyPage = 200;
-
 qint64 startOfToday(const Clock &clock)
 {
     QDateTime now = QDateTime::fromMSecsSinceEpoch(clock.nowMs());
     now.setTime(QTime(0, 0));
     return now.toMSecsSinceEpoch();
-}
-
-// The person's item answered just before (after) `current`; going back from an unanswered one starts at the newest.
-Result<std::optional<ConversationId>> neighbour(AnnotateService &service, ConversationId current, bool earlier)
-{
-    std::optional<ConversationId> newest;
-    std::optional<ConversationId> newer;
-    AnnotationId before;
-    bool passed = false;
-    qsizetype found = historyPage;
-    while (found == historyPage) {
-        ASSIGN_OR_RETURN(const auto page, service.history(before, historyPage));
-        found = page.size();
-        for (const Annotation &annotation : page) {
-            if (passed)
-                return std::optional(annotation.conversation);
-            if (annotation.conversation == current && !earlier)
-                return newer;
-            passed = annotation.conversation == current;
-            newer = annotation.conversation;
-            newest = newest.value_or(annotation.conversation);
-            before = annotation.id;
-        }
-    }
-    return earlier && !passed ? newest : std::optional<ConversationId>();
 }
 
 }  // namespace
@@ -150,7 +123,7 @@ void AnnotateController::openNeighbour(bool earlier)
 {
     const ConversationId current = m_item ? m_item->conversation.id : ConversationId();
     ask(
-        false, [current, earlier](AnnotateService &service) { return neighbour(service, current, earlier); },
+        false, [current, earlier](AnnotateService &service) { return service.neighbour(current, earlier); },
         [this, earlier](const std::optional<ConversationId> &found) {
             if (found)
                 open(*found);
@@ -165,7 +138,7 @@ void AnnotateController::saveDraft(const Json &answers, const WorkTime &time)
 {
     if (!m_item || !m_item->locked.isEmpty())
         return;
-    // Does not make the desk busy: an answer may be submitted while its draft is being written.
+    // Does not make the controller busy: an answer may be submitted while its draft is being written.
     m_session.save(
         m_person.owner(),
         withService<AnnotateService>([id = m_item->conversation.id, answers, time](AnnotateService &service) {
@@ -203,13 +176,13 @@ void AnnotateController::submit(const Json &answers, const WorkTime &time, const
         }),
         [this, activeMs = time.activeMs](const std::optional<WorkItem> &item) {
             countSubmission(activeMs);
-            // What was skipped comes back without being counted anew: at the end the counts must be right.
+            // What was skipped comes back without being counted again: at the end the counts must be right.
             item ? put(item) : show(item);
         },
         [this] { Q_EMIT notStored(); });
 }
 
-// Counting everything anew would hold up the next answer of somebody with a million items.
+// Counting everything again would hold up the next answer of somebody with a million items.
 void AnnotateController::countSubmission(qint64 activeMs)
 {
     if (m_item->slot.state != SlotState::Submitted) {
@@ -311,7 +284,7 @@ void AnnotateController::refreshCounts()
     const qint64 since = startOfToday(m_session.clock());
     m_session.run(m_person.owner(),
                   withService<AnnotateService>([since](AnnotateService &service) { return service.counts(since); }),
-                  [this](const Result<DeskCounts> &counts) {
+                  [this](const Result<AnnotatorCounts> &counts) {
                       if (!counts) {
                           Q_EMIT refused(counts.error());
                           return;

@@ -14,7 +14,7 @@ bool AnnotatePage::mayPlan() const
     return session().user() && roleMay(session().user()->role, Permission::Plan);
 }
 
-void AnnotatePage::describeEmptyDesk()
+void AnnotatePage::describeEmptyState()
 {
     if (!m_trainingNeeded.isEmpty())
         m_empty->setContent(u"training"_s, tr("First the training"), m_trainingNeeded, tr("Go to the training"));
@@ -39,16 +39,16 @@ void AnnotatePage::describeEmptyDesk()
             tr("Nothing is assigned to you. Ask the supervisor to assign a batch, or sign in as somebody else."));
 }
 
-void AnnotatePage::leaveEmptyDesk()
+void AnnotatePage::leaveEmptyState()
 {
     if (!m_trainingNeeded.isEmpty())
         shell().openPage(u"training"_s);
     else if (m_status->skipped() > 0)
-        m_desk.loadNext();
+        m_controller.loadNext();
     else if (isAlone())
         shell().openPage(u"data"_s, {{"import", Json::array()}});
     else if (m_status->anySubmitted())
-        m_desk.openNeighbour(true);
+        m_controller.openNeighbour(true);
     else
         shell().openPage(u"team"_s, {{"begin", "plan"}});
 }

@@ -60,25 +60,25 @@ void AnnotatePage::addMoves()
         u"annotate.undo"_s, [] { return tr("Undo"); }, group, QKeySequence::Undo, this,
         [this] {
             saveDraftNow();
-            m_desk.undo();
+            m_controller.undo();
         });
     catalog.add(
         u"annotate.redo"_s, [] { return tr("Redo"); }, group, QKeySequence(u"Ctrl+Shift+Z"_s), this,
         [this] {
             saveDraftNow();
-            m_desk.redo();
+            m_controller.redo();
         });
     catalog.add(
         u"annotate.back"_s, [] { return tr("Back to the item before"); }, group, QKeySequence(u"Alt+Left"_s), this,
         [this] {
             saveDraftNow();
-            m_desk.openNeighbour(true);
+            m_controller.openNeighbour(true);
         });
     catalog.add(
         u"annotate.forward"_s, [] { return tr("Forward again"); }, group, QKeySequence(u"Alt+Right"_s), this,
         [this] {
             saveDraftNow();
-            m_desk.openNeighbour(false);
+            m_controller.openNeighbour(false);
         });
     catalog.add(
         u"annotate.history"_s, [] { return tr("Open one of my answers"); }, group, QKeySequence(u"Ctrl+H"_s), this,
@@ -104,7 +104,7 @@ void AnnotatePage::showDetectorKeys()
 
 void AnnotatePage::acceptSuggestion()
 {
-    if (!m_desk.item() || !m_desk.item()->locked.isEmpty())
+    if (!m_controller.item() || !m_controller.item()->locked.isEmpty())
         return;
     if (m_followed.suggestion())
         m_editor->choose(m_followed.suggestion()->prelabel.label);
@@ -114,16 +114,16 @@ void AnnotatePage::acceptSuggestion()
 
 void AnnotatePage::askReason(bool flag)
 {
-    if (!m_desk.item())
+    if (!m_controller.item())
         return;
-    if (!flag && m_desk.item()->slot.state == SlotState::Submitted) {
+    if (!flag && m_controller.item()->slot.state == SlotState::Submitted) {
         m_work->setHint(tr("This item is answered: there is nothing to leave for later. Amend it, or go on."));
         return;
     }
     auto *dialog = new ReasonDialog(flag ? ItemMarkKind::Flag : ItemMarkKind::Skip, this);
     connect(dialog, &ReasonDialog::reasonGiven, this, [this, flag](const QString &reason) {
         saveDraftNow();
-        flag ? m_desk.flag(reason) : m_desk.skip(reason);
+        flag ? m_controller.flag(reason) : m_controller.skip(reason);
         m_view->setFocus();  // Enter submits next; on the button that was clicked it would ask again
     });
     dialog->open();
@@ -133,7 +133,8 @@ void AnnotatePage::showSkipped()
 {
     saveDraftNow();
     auto *dialog = new SkippedDialog(session(), window());
-    connect(dialog, &SkippedDialog::chosen, this, [this](ConversationId conversation) { m_desk.open(conversation); });
+    connect(dialog, &SkippedDialog::chosen, this,
+            [this](ConversationId conversation) { m_controller.open(conversation); });
     dialog->open();
 }
 
@@ -143,7 +144,7 @@ void AnnotatePage::showHistory()
         return;
     saveDraftNow();
     auto *dialog = new HistoryDialog(session(), this);
-    connect(dialog, &HistoryDialog::chosen, &m_desk, &AnnotateController::open);
+    connect(dialog, &HistoryDialog::chosen, &m_controller, &AnnotateController::open);
     dialog->open();
 }
 
@@ -151,7 +152,7 @@ void AnnotatePage::keyPressEvent(QKeyEvent *event)
 {
     const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
     const bool closes = event->key() == Qt::Key_Escape && m_editor->closeOpen();
-    const bool wanted = !isComposing() && m_desk.item() && plain && !event->text().trimmed().isEmpty();
+    const bool wanted = !isComposing() && m_controller.item() && plain && !event->text().trimmed().isEmpty();
     // Where Enter is the text field's own, Ctrl+Enter submits, as people know it from elsewhere.
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (enter && (event->modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier && !isComposing())
@@ -164,8 +165,8 @@ void AnnotatePage::keyPressEvent(QKeyEvent *event)
 // What a key cannot do now is said, not passed over.
 bool AnnotatePage::takeKey(const QString &key)
 {
-    if (!m_desk.item()->locked.isEmpty()) {
-        m_work->setHint(m_desk.item()->locked);
+    if (!m_controller.item()->locked.isEmpty()) {
+        m_work->setHint(m_controller.item()->locked);
         return true;
     }
     if (m_editor->takeKey(key))
@@ -183,7 +184,7 @@ bool AnnotatePage::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseButtonPress:
     case QEvent::MouseMove:
     case QEvent::Wheel:
-        if (m_desk.item() && isVisible())
+        if (m_controller.item() && isVisible())
             m_timer.touch(session().clock().nowMs());
         break;
     default:

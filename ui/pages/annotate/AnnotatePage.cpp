@@ -35,7 +35,7 @@ const QString annotatePageId = u"annotate"_s;
 }  // namespace
 
 AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
-    : Page(context), m_desk(context.session, worker)
+    : Page(context), m_controller(context.session, worker)
 {
     m_stack = new QStackedWidget(this);
     m_empty = new EmptyState(m_stack);
@@ -54,7 +54,7 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
     connect(m_tools, &AnnotateHeader::skippedWanted, this, &AnnotatePage::showSkipped);
     addCommands();
     addMoves();
-    connectDesk();
+    connectController();
     m_autosave.setSingleShot(true);
     connect(&m_autosave, &QTimer::timeout, this, &AnnotatePage::saveDraftNow);
     m_advance.setSingleShot(true);
@@ -73,35 +73,36 @@ AnnotatePage::AnnotatePage(const PageContext &context, DetectorWorker &worker)
     begin();
 }
 
-void AnnotatePage::connectDesk()
+void AnnotatePage::connectController()
 {
-    connect(&m_desk, &AnnotateController::itemLoaded, this, &AnnotatePage::showItem);
-    connect(&m_desk, &AnnotateController::suggestionLoaded, this, [this](const std::optional<Suggestion> &suggestion) {
-        showSuggestion(suggestion);
-        showMarks();
-    });
-    connect(&m_desk, &AnnotateController::nothingLeft, this, &AnnotatePage::showNothingLeft);
-    connect(&m_desk, &AnnotateController::trainingNeeded, this, &AnnotatePage::showTrainingNeeded);
-    connect(&m_desk, &AnnotateController::countsChanged, this, [this](const DeskCounts &counts) {
+    connect(&m_controller, &AnnotateController::itemLoaded, this, &AnnotatePage::showItem);
+    connect(&m_controller, &AnnotateController::suggestionLoaded, this,
+            [this](const std::optional<Suggestion> &suggestion) {
+                showSuggestion(suggestion);
+                showMarks();
+            });
+    connect(&m_controller, &AnnotateController::nothingLeft, this, &AnnotatePage::showNothingLeft);
+    connect(&m_controller, &AnnotateController::trainingNeeded, this, &AnnotatePage::showTrainingNeeded);
+    connect(&m_controller, &AnnotateController::countsChanged, this, [this](const AnnotatorCounts &counts) {
         m_status->setCounts(counts);
-        if (!m_desk.item())
-            describeEmptyDesk();
+        if (!m_controller.item())
+            describeEmptyState();
     });
-    connect(&m_desk, &AnnotateController::notStored, this, [this] { m_unsaved = true; });
-    connect(&m_desk, &AnnotateController::refused, this, [this](const Error &error) {
+    connect(&m_controller, &AnnotateController::notStored, this, [this] { m_unsaved = true; });
+    connect(&m_controller, &AnnotateController::refused, this, [this](const Error &error) {
         m_meanwhile.notSubmitted();
         shell().showError(error);
         // A disk that is full or a server that is away: what is typed is stored as soon as there is a place for it.
         if (error.kind == ErrorKind::Io && m_unsaved)
             m_autosave.start(retryAfterMs);
     });
-    connect(&m_desk, &AnnotateController::idle, this, &AnnotatePage::goOnTyping);
-    connect(&m_desk, &AnnotateController::flagged, this,
+    connect(&m_controller, &AnnotateController::idle, this, &AnnotatePage::goOnTyping);
+    connect(&m_controller, &AnnotateController::flagged, this,
             [this] { shell().showNotice([] { return tr("Flagged for the supervisor."); }); });
-    connect(&m_desk, &AnnotateController::nothingToUndo, this, [this](bool redo) {
+    connect(&m_controller, &AnnotateController::nothingToUndo, this, [this](bool redo) {
         shell().showNotice([redo] { return redo ? tr("There is nothing to redo.") : tr("There is nothing to undo."); });
     });
-    connect(&m_desk, &AnnotateController::nothingEarlier, this,
+    connect(&m_controller, &AnnotateController::nothingEarlier, this,
             [this] { shell().showNotice([] { return tr("You have answered nothing before this item."); }); });
 }
 
@@ -135,7 +136,7 @@ void AnnotatePage::connectWork()
     connect(m_work, &AnnotateWorkspace::submitRequested, this, &AnnotatePage::submit);
     connect(m_work->discussion(), &DiscussionPanel::refused, this,
             [this](const Error &error) { shell().showError(error); });
-    connect(m_empty, &EmptyState::actionRequested, this, &AnnotatePage::leaveEmptyDesk);
+    connect(m_empty, &EmptyState::actionRequested, this, &AnnotatePage::leaveEmptyState);
 }
 
 void AnnotatePage::begin()
@@ -157,7 +158,7 @@ void AnnotatePage::leave()
     saveDraftNow();
     m_advance.stop();
     m_meanwhile.forget();
-    m_desk.clear();
+    m_controller.clear();
     m_arranged = false;
     m_trainingNeeded.clear();
     m_view->setProperty("shown", {});
@@ -172,7 +173,7 @@ void AnnotatePage::chooseOrder(QueueOrder order)
     keepOwnOrder(session(), settings(), order);
     saveDraftNow();
     m_arranged = true;
-    m_desk.arrange(order);
+    m_controller.arrange(order);
     m_view->setFocus();
 }
 
@@ -182,9 +183,9 @@ void AnnotatePage::loadFirst()
     const bool arrange = !m_arranged && ownOrder(session(), settings()) != QueueOrder::File;
     m_arranged = true;
     if (arrange)
-        m_desk.arrange(ownOrder(session(), settings()));
+        m_controller.arrange(ownOrder(session(), settings()));
     else
-        m_desk.loadNext();
+        m_controller.loadNext();
 }
 
 void AnnotatePage::applySnap()
@@ -197,13 +198,13 @@ void AnnotatePage::activate(const Json &argument)
 {
     saveDraftNow();
     if (argument.is_object() && argument.contains("conversation"))
-        m_desk.open(ConversationId{argument["conversation"].get<qint64>()});
+        m_controller.open(ConversationId{argument["conversation"].get<qint64>()});
     else if (argument.is_object() && argument.contains("begin") && isAlone())
-        m_desk.takeEverything();
-    else if (!m_desk.item())
+        m_controller.takeEverything();
+    else if (!m_controller.item())
         loadFirst();
     else
-        m_desk.open(m_desk.item()->conversation.id);
+        m_controller.open(m_controller.item()->conversation.id);
 }
 
 void AnnotatePage::showItem(const WorkItem &item)
@@ -217,7 +218,7 @@ void AnnotatePage::showItem(const WorkItem &item)
         m_meanwhile.forget();
     m_view->setProperty("shown", item.conversation.id.value);
     if (!same)
-        showSuggestion({});  // while the same item is read anew, what was seen of the detector stays seen
+        showSuggestion({});  // while the same item is read again, what was seen of the detector stays seen
     m_timer.start(session().clock().nowMs(), item.draft ? item.draft->time : WorkTime());
     if (!same)  // else words that somebody is choosing would be let go, and Enter would submit
         m_view->setConversation(item.conversation);
@@ -256,7 +257,7 @@ QString AnnotatePage::feedbackText(const Message &message)
 
 void AnnotatePage::showLockOrFeedback()
 {
-    const WorkItem &item = *m_desk.item();
+    const WorkItem &item = *m_controller.item();
     QStringList lines;
     if (!item.locked.isEmpty())
         lines.append(item.locked);
@@ -286,14 +287,14 @@ void AnnotatePage::showTrainingNeeded(const QString &reason)
 
 void AnnotatePage::onEdited(const QString &question)
 {
-    if (!m_desk.item())
+    if (!m_controller.item())
         return;
     m_work->setHint({});
     m_advance.stop();
     if (question.isEmpty())
         return;
     m_unsaved = true;
-    if (m_desk.isBusy())
+    if (m_controller.isBusy())
         m_meanwhile.answered(question);
     if (question == session().facts().scheme.goldQuestion)
         m_followed.labelled(session().clock().nowMs());
@@ -341,15 +342,15 @@ void AnnotatePage::saveDraftNow()
     if (!m_unsaved)
         return;
     m_unsaved = false;
-    m_desk.saveDraft(m_editor->answers(), m_timer.at(session().clock().nowMs()));
+    m_controller.saveDraft(m_editor->answers(), m_timer.at(session().clock().nowMs()));
 }
 
 void AnnotatePage::submit()
 {
     m_advance.stop();
-    if (!m_desk.item() || !m_desk.item()->locked.isEmpty())
+    if (!m_controller.item() || !m_controller.item()->locked.isEmpty())
         return;
-    if (m_desk.isBusy()) {
+    if (m_controller.isBusy()) {
         m_meanwhile.submitted();  // if what comes is this item once more
         return;
     }
@@ -360,8 +361,8 @@ void AnnotatePage::submit()
     m_autosave.stop();
     m_unsaved = false;
     const Json answers = m_editor->submission();
-    m_desk.submit(answers, m_timer.at(session().clock().nowMs()),
-                  m_followed.use(session().facts().scheme.label(answers)));
+    m_controller.submit(answers, m_timer.at(session().clock().nowMs()),
+                        m_followed.use(session().facts().scheme.label(answers)));
 }
 
 void AnnotatePage::retranslate()
@@ -369,8 +370,8 @@ void AnnotatePage::retranslate()
     m_work->retranslate(actions());
     m_status->retranslate();
     showDetectorKeys();
-    describeEmptyDesk();
-    if (m_desk.item())
+    describeEmptyState();
+    if (m_controller.item())
         showLockOrFeedback();
     if (session().isOpen()) {
         m_editor->setLanguage(languageName());

@@ -48,7 +48,7 @@ protected:
 
 private:
     void connectWork();
-    void connectDesk();
+    void connectController();
     void addCommands();
     void addMoves();
     void begin();
@@ -61,8 +61,8 @@ private:
     void showNothingLeft();
     // Why there is nothing to do, and what can be done instead.
     bool mayPlan() const;
-    void describeEmptyDesk();
-    void leaveEmptyDesk();
+    void describeEmptyState();
+    void leaveEmptyState();
     void showTrainingNeeded(const QString &reason);
     void showHistory();
     void showSkipped();
@@ -80,7 +80,7 @@ private:
     void askReason(bool flag);
     QString languageName() const;
 
-    AnnotateController m_desk;
+    AnnotateController m_controller;
     WorkTimer m_timer;
     QTimer m_autosave;
     QTimer m_advance;

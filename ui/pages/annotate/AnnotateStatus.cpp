@@ -17,7 +17,7 @@ constexpr int kBatchRoom = 160;  // the counts after the name stay in sight
 constexpr int kStripFontSize = 13;
 }  // namespace
 
-void AnnotateStatus::setCounts(const DeskCounts &counts)
+void AnnotateStatus::setCounts(const AnnotatorCounts &counts)
 {
     m_counts = counts;
     const qint64 total = counts.waiting + counts.returned + counts.skipped + counts.submitted;

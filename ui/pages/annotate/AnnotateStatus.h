@@ -19,7 +19,7 @@ class AnnotateStatus {
 public:
     AnnotateStatus(Shell &shell, AnnotateHeader &header) : m_shell(shell), m_header(header) {}
 
-    void setCounts(const DeskCounts &counts);
+    void setCounts(const AnnotatorCounts &counts);
     // Which chatbot said it and how it was provoked is shown only where the project lets annotators know.
     void setItem(const WorkItem &item, bool withSource);
     void clearItem();
@@ -40,7 +40,7 @@ private:
 
     Shell &m_shell;
     AnnotateHeader &m_header;
-    DeskCounts m_counts;
+    AnnotatorCounts m_counts;
     std::optional<Place> m_place;
 };
 

@@ -20,7 +20,7 @@ Result<QList<EvidenceTask>> tasksFor(Storage &storage, const Clock &clock, UserI
 }
 
 // Tasks whose model is not installed are left for a run on a machine that has it.
-Result<QList<FoundEvidence>> evidenceFor(DetectorCache &shelf, const Scheme &scheme, const QList<EvidenceTask> &tasks,
+Result<QList<FoundEvidence>> evidenceFor(DetectorCache &cache, const Scheme &scheme, const QList<EvidenceTask> &tasks,
                                          const std::stop_token &stop)
 {
     QList<FoundEvidence> evidence;
@@ -30,7 +30,7 @@ Result<QList<FoundEvidence>> evidenceFor(DetectorCache &shelf, const Scheme &sch
         wanted.version = task.run.version;
         wanted.method = task.run.method;
         wanted.parameters = task.run.parameters;
-        const std::shared_ptr<const Detector> detector = shelf.find(wanted);
+        const std::shared_ptr<const Detector> detector = cache.find(wanted);
         if (!detector)
             continue;
         const Result<LabelMap> labels = LabelMap::make(detector->info(), scheme);
@@ -88,8 +88,8 @@ void EvidencePrefetcher::find(const QList<EvidenceTask> &tasks)
 {
     m_worker.ask(
         this,
-        [scheme = m_session.facts().scheme, tasks](DetectorCache &shelf, const std::stop_token &stop) {
-            return evidenceFor(shelf, scheme, tasks, stop);
+        [scheme = m_session.facts().scheme, tasks](DetectorCache &cache, const std::stop_token &stop) {
+            return evidenceFor(cache, scheme, tasks, stop);
         },
         [this, project = m_project](const Result<QList<FoundEvidence>> &evidence) {
             if (project != m_project)

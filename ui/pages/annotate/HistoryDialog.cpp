@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/annotate/HistoryDialog.h"
 
-#include "core/model/JudgedReply.h"
+#include "core/model/Conversation.h"
 #include "core/service/browse/BrowseService.h"
 #include "ui/answers/AnswerSummary.h"
 #include "ui/help/HelpOpener.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is answered while the item on screen is being read anew: it is newer than what comes, and goes on top of it.
+// What is answered while the item on screen is being read again: it is newer than what comes, and goes on top of it.
 #pragma once
 
 #include "core/base/Json.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/annotate/SkippedDialog.h"
 
-#include "core/model/JudgedReply.h"
+#include "core/model/Conversation.h"
 #include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"

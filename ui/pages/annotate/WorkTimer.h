@@ -12,7 +12,7 @@ class WorkTimer {
 public:
     static constexpr qint64 idleAfterMs = 60'000;
 
-    // Begins with what earlier sittings on the same revision took.
+    // Begins with what earlier sessions on the same revision took.
     void start(qint64 nowMs, const WorkTime &before);
     // A key or the mouse was used.
     void touch(qint64 nowMs);

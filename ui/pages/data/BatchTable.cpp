@@ -69,7 +69,7 @@ BatchTable::BatchTable(QWidget *parent) : QTableWidget(0, BatchColumnCount, pare
     retranslate();
 }
 
-void BatchTable::setStanding(const DeskStanding &standing)
+void BatchTable::setStanding(const WorkloadStanding &standing)
 {
     const QString before = chosen();
     setRowCount(int(standing.batches.size()));

@@ -17,7 +17,7 @@ class BatchTable : public QTableWidget {
 public:
     explicit BatchTable(QWidget *parent = nullptr);
 
-    void setStanding(const DeskStanding &standing);
+    void setStanding(const WorkloadStanding &standing);
     // Its name; empty while none is chosen.
     QString chosen() const;
 

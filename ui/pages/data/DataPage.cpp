@@ -226,7 +226,7 @@ void DataPage::showStanding()
         [offset, &clock = session().clock()](ReportService &, Storage &storage) {
             return WorkloadService(storage, clock, offset).standing();
         },
-        [this](const Result<DeskStanding> &standing) {
+        [this](const Result<WorkloadStanding> &standing) {
             if (standing)
                 m_side->setStanding(*standing);
             else

@@ -59,7 +59,7 @@ Card *DataSide::batchCard()
     return card;
 }
 
-void DataSide::setStanding(const DeskStanding &standing)
+void DataSide::setStanding(const WorkloadStanding &standing)
 {
     m_batches->setStanding(standing);
     const bool plans = m_session.user() && roleMay(m_session.user()->role, Permission::Plan);

@@ -25,7 +25,7 @@ public:
     explicit DataSide(ProjectSession &session, QWidget *parent = nullptr);
 
     ConversationPreview *preview() const { return m_preview; }
-    void setStanding(const DeskStanding &standing);
+    void setStanding(const WorkloadStanding &standing);
 
 Q_SIGNALS:
     void batchChosen(const QString &name);

@@ -153,7 +153,7 @@ QStringList ImportDialog::asked() const
     return {m_path->text(), m_format->currentData().toString(), m_columns->text(), m_batch->text()};
 }
 
-// Leaving a field as it was reads nothing anew: the button must not go while somebody presses it.
+// Leaving a field as it was reads nothing again: the button must not go while somebody presses it.
 void ImportDialog::refresh()
 {
     if (m_shown == asked())

@@ -148,7 +148,7 @@ void DetectorController::fitTemperature()
                            [comparison = m_measured->comparison](Progress &) { return fittedTemperature(*comparison); },
                            [this, comparison = m_measured->comparison](const Result<double> &temperature) {
                                if (!m_measured || m_measured->comparison != comparison)
-                                   return;  // measured anew, or another project
+                                   return;  // measured again, or another project
                                if (temperature)
                                    tune({*temperature, std::nullopt});
                                else

@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 namespace gainsay {
 
 DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &source, const BotSource *bots)
-    : Page(context), m_desk(context.session, source)
+    : Page(context), m_controller(context.session, source)
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
@@ -47,11 +47,11 @@ DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &sou
     column->addStretch();
     row->addLayout(column, 2);
 
-    connect(&m_desk, &DetectorController::opened, this, &DetectorPage::showDetector);
-    connect(&m_desk, &DetectorController::tested, this, &DetectorPage::showTest);
-    connect(&m_desk, &DetectorController::measured, this, &DetectorPage::showQuality);
-    connect(&m_desk, &DetectorController::refused, this, &DetectorPage::showRefusal);
-    connect(&m_desk, &DetectorController::thresholdDropped, this, [this] {
+    connect(&m_controller, &DetectorController::opened, this, &DetectorPage::showDetector);
+    connect(&m_controller, &DetectorController::tested, this, &DetectorPage::showTest);
+    connect(&m_controller, &DetectorController::measured, this, &DetectorPage::showQuality);
+    connect(&m_controller, &DetectorController::refused, this, &DetectorPage::showRefusal);
+    connect(&m_controller, &DetectorController::thresholdDropped, this, [this] {
         shell().showNotice(
             [] { return tr("The threshold was dropped: it was set on the probabilities as they were before."); });
     });
@@ -59,17 +59,17 @@ DetectorPage::DetectorPage(const PageContext &context, const DetectorSource &sou
     connect(m_teach, &TeachDetector::useRequested, this, &DetectorPage::addPackage);
     connect(m_judge, &JudgeCard::refused, this, [this](const Error &error) { shell().showError(error); });
     connect(m_teach, &TeachDetector::refused, this, [this](const Error &error) { shell().showError(error); });
-    connect(m_quality, &DetectorQuality::thresholdChosen, &m_desk, &DetectorController::setThreshold);
-    connect(m_quality, &DetectorQuality::fitRequested, &m_desk, &DetectorController::fitTemperature);
-    connect(m_quality, &DetectorQuality::temperatureTakenBack, &m_desk, &DetectorController::takeTemperatureBack);
-    connect(&m_desk, &DetectorController::prelabelled, this, [this](const DetectReport &report) {
+    connect(m_quality, &DetectorQuality::thresholdChosen, &m_controller, &DetectorController::setThreshold);
+    connect(m_quality, &DetectorQuality::fitRequested, &m_controller, &DetectorController::fitTemperature);
+    connect(m_quality, &DetectorQuality::temperatureTakenBack, &m_controller, &DetectorController::takeTemperatureBack);
+    connect(&m_controller, &DetectorController::prelabelled, this, [this](const DetectReport &report) {
         showDetector();  // where it ran may have changed on the way
         shell().showNotice([judged = report.judged, silent = report.silent] {
             return tr("%1 conversations judged, %2 of them left without a label.")
                 .arg(QLocale().toString(judged), QLocale().toString(silent));
         });
     });
-    connect(&m_desk, &DetectorController::nothingToMeasure, this, [this] {
+    connect(&m_controller, &DetectorController::nothingToMeasure, this, [this] {
         m_report->setText(tr("Nothing has been judged yet. Start here: annotators then see the detector's marks."));
         m_quality->hide();
     });
@@ -128,7 +128,7 @@ Card *DetectorPage::buildModel()
     connect(m_models, &QComboBox::activated, this, &DetectorPage::openChosen);
     connect(m_providers, &QComboBox::activated, this, &DetectorPage::openChosen);
     connect(m_add, &QPushButton::clicked, this, &DetectorPage::choosePackage);
-    connect(m_test, &QPushButton::clicked, &m_desk, &DetectorController::selfTest);
+    connect(m_test, &QPushButton::clicked, &m_controller, &DetectorController::selfTest);
     return m_model;
 }
 
@@ -149,7 +149,7 @@ Card *DetectorPage::buildPrelabel()
     m_prelabel->body()->addLayout(row);
     m_prelabel->body()->addWidget(m_report);
     connect(m_start, &QPushButton::clicked, this,
-            [this] { m_desk.prelabel(m_batchIds.value(m_batches->currentIndex() - 1), m_spans->isChecked()); });
+            [this] { m_controller.prelabel(m_batchIds.value(m_batches->currentIndex() - 1), m_spans->isChecked()); });
     return m_prelabel;
 }
 
@@ -162,11 +162,11 @@ void DetectorPage::activate(const Json &argument)
         m_teach->setFocus();
     if (argument.is_object() && argument.contains("package")) {
         addPackage(fromUtf8(argument["package"].get<std::string>()));
-    } else if (!m_desk.detector() || m_spoken != QLocale().name()) {
+    } else if (!m_controller.detector() || m_spoken != QLocale().name()) {
         openChosen();  // its remarks are put into words when it is loaded
     } else {
         showDetector();  // another project may have spoken of another one
-        m_desk.measure();
+        m_controller.measure();
     }
 }
 
@@ -179,9 +179,9 @@ void DetectorPage::fillModels()
 {
     m_models->clear();
     m_providers->clear();
-    for (const QString &provider : m_desk.source().providers())
+    for (const QString &provider : m_controller.source().providers())
         m_providers->addItem(provider, provider);
-    const QStringList models = m_providers->count() > 0 ? m_desk.source().installedModels() : QStringList();
+    const QStringList models = m_providers->count() > 0 ? m_controller.source().installedModels() : QStringList();
     for (const QString &path : models)
         m_models->addItem(QFileInfo(path).completeBaseName(), path);
     if (models.isEmpty())
@@ -235,7 +235,7 @@ void DetectorPage::openChosen()
     choice.model = m_models->currentData().toString();
     if (m_providers->count() > 0)
         choice.provider = m_providers->currentData().toString();
-    if (m_labels->isVisible() && choice.model == m_desk.choice().model) {
+    if (m_labels->isVisible() && choice.model == m_controller.choice().model) {
         const Result<LabelsMap> labels = parseLabelsMap(m_labels->text());
         if (!labels) {
             shell().showError(labels.error());
@@ -244,12 +244,12 @@ void DetectorPage::openChosen()
         choice.labels = *labels;
     }
     m_running->setText(tr("Loading…"));
-    m_desk.open(choice);
+    m_controller.open(choice);
 }
 
 void DetectorPage::showDetector()
 {
-    const Detector &detector = *m_desk.detector();
+    const Detector &detector = *m_controller.detector();
     const QString name = detector.info().name + u' ' + detector.info().version;
     m_running->setText(tr("%1 runs on %2, method %3.").arg(name, detector.provider(), detector.info().method));
     QStringList remarks = detector.remarks();
@@ -260,7 +260,7 @@ void DetectorPage::showDetector()
     showLabels(detector.info());
     tellDetector(shell(), detector.info().name, detector.info().version, detector.provider());
     m_start->setEnabled(session().isOpen());
-    setReadableMarkdown(*m_card->document(), m_desk.card());
+    setReadableMarkdown(*m_card->document(), m_controller.card());
 }
 
 // What the labels of a model mean that was made for something else is asked for here; the project refuses it else.
@@ -286,8 +286,8 @@ void DetectorPage::showLabels(const DetectorInfo &detector)
 
 void DetectorPage::showRefusal(const Error &error)
 {
-    if (m_desk.detector()) {
-        m_models->setCurrentIndex(m_models->findData(m_desk.choice().model));
+    if (m_controller.detector()) {
+        m_models->setCurrentIndex(m_models->findData(m_controller.choice().model));
         showDetector();
     } else {
         m_running->setText(error.message);

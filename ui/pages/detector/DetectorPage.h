@@ -50,7 +50,7 @@ private:
     void showRefusal(const Error &error);
     void showQuality(const PrelabelRun &run, const RunQuality &quality, const DetectorTuning &tuning);
 
-    DetectorController m_desk;
+    DetectorController m_controller;
     Card *m_model = nullptr;
     QComboBox *m_models = nullptr;
     QComboBox *m_providers = nullptr;

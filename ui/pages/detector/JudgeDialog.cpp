@@ -172,16 +172,14 @@ void JudgeDialog::estimate()
 {
     if (m_bot->currentText().isEmpty() || !m_session.isOpen())
         return;
+    m_described.renew();
     m_session.startJob(
-        tr("Estimating"), this,
+        tr("Estimating"), m_described.owner(),
         [&bots = m_bots, wanted = setup()](Storage &storage, const Clock &clock, Progress &) -> Result<JudgeEstimate> {
             ASSIGN_OR_RETURN(const auto request, openJudge(bots, wanted));
             return JudgeService(storage, clock, {}).estimate(request);
         },
-        [this, asked = ++m_asked](const Result<JudgeEstimate> &estimate) {
-            if (asked == m_asked)
-                showEstimate(estimate);
-        });
+        [this](const Result<JudgeEstimate> &estimate) { showEstimate(estimate); });
 }
 
 void JudgeDialog::showEstimate(const Result<JudgeEstimate> &estimate)

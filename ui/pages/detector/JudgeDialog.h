@@ -72,7 +72,7 @@ private:
     QLabel *m_estimate = nullptr;
     QPushButton *m_start = nullptr;
     QTimer m_estimateSoon;
-    int m_asked = 0;
+    Epoch m_described;  // by one setup; estimates for earlier ones are dropped
 };
 
 }  // namespace gainsay

@@ -22,7 +22,7 @@ class TeachDetector : public Card {
 public:
     TeachDetector(ProjectSession &session, const DetectorSource &source, QWidget *parent = nullptr);
 
-    // Counts the labels anew; another project may be open.
+    // Counts the labels again; another project may be open.
     void refresh();
     void retranslate();
 

@@ -27,17 +27,17 @@ struct FetchedText {
 
 }  // namespace
 
-ErrorListModel::ErrorListModel(ErrorsController &desk, QObject *parent)
-    : QAbstractTableModel(parent), m_desk(desk), m_texts(mostTextsKept)
+ErrorListModel::ErrorListModel(ErrorsController &controller, QObject *parent)
+    : QAbstractTableModel(parent), m_controller(controller), m_texts(mostTextsKept)
 {
     m_fetch.setSingleShot(true);
     connect(&m_fetch, &QTimer::timeout, this, &ErrorListModel::fetchTexts);
-    connect(&desk, &ErrorsController::reset, this, &ErrorListModel::forget);
+    connect(&controller, &ErrorsController::reset, this, &ErrorListModel::forget);
 }
 
 void ErrorListModel::forget()
 {
-    ++m_token;
+    m_sorting.renew();
     m_fetch.stop();
     beginResetModel();
     m_table.reset();
@@ -89,7 +89,7 @@ void ErrorListModel::fetchTexts()
     for (const qint64 id : std::as_const(m_wanted))
         wanted.append(ConversationId{id});
     m_wanted.clear();
-    m_desk.ask(
+    m_controller.ask(
         this,
         [wanted](Storage &storage, const ErrorView &) -> Result<QList<FetchedText>> {
             ASSIGN_OR_RETURN(const auto conversations, BrowseService(storage).conversations(wanted));
@@ -112,7 +112,7 @@ void ErrorListModel::fetchTexts()
 
 QString ErrorListModel::labelAt(size_t row, int column, QString *tone) const
 {
-    const Scheme &scheme = m_desk.session().facts().scheme;
+    const Scheme &scheme = m_controller.session().facts().scheme;
     quint8 code = noValue;
     if (column == GoldColumn) {
         code = m_table->rows.gold[row];
@@ -135,7 +135,7 @@ QString ErrorListModel::peopleSaid(size_t row) const
     QStringList said;
     for (int i = 0; i < mostSaid; ++i) {
         if (const quint8 code = rows.saidAt(row, i); code != noValue && code < rows.labels.size())
-            said.append(labelTitle(m_desk.session().facts().scheme, rows.labels[code]));
+            said.append(labelTitle(m_controller.session().facts().scheme, rows.labels[code]));
     }
     return said.join(u" / "_s);
 }
@@ -181,7 +181,7 @@ QVariant ErrorListModel::display(size_t row, int column) const
         return rows.methods[rows.method[row]];
     case AspectColumn: {
         const QString &aspect = rows.aspects[rows.aspect[row]];
-        return aspect.isEmpty() ? aspect : m_desk.labelTitles()(aspect);
+        return aspect.isEmpty() ? aspect : m_controller.labelTitles()(aspect);
     }
     case LengthColumn:
         return rows.length[row];
@@ -328,31 +328,30 @@ ErrorSort ErrorListModel::sortOf(int column) const
     sort.byLabel = column == LabelColumn || (other && partOf(column) == LabelPart);
     sort.byMargin = column == MarginColumn || (other && partOf(column) == MarginPart);
     if (column == AspectColumn)
-        sort.titles = m_desk.labelTitles();
+        sort.titles = m_controller.labelTitles();
     return sort;
 }
 
 void ErrorListModel::reload()
 {
-    const int token = ++m_token;
-    m_desk.session().jobs().cancel(m_textJob);
+    m_sorting.renew();
+    m_controller.session().jobs().cancel(m_textJob);
     m_chosen = -1;
-    for (int i = 0; m_desk.isOpen() && i < m_desk.table().runs.size(); ++i) {
-        if (m_desk.table().runs[i].name == m_desk.view().run)
+    for (int i = 0; m_controller.isOpen() && i < m_controller.table().runs.size(); ++i) {
+        if (m_controller.table().runs[i].name == m_controller.view().run)
             m_chosen = i;
     }
     if (const std::optional<ListedText> which = textOf(m_sortColumn)) {
         sortByText(*which);
         return;
     }
-    m_desk.ask(
-        this,
+    m_controller.ask(
+        m_sorting.owner(),
         [sort = sortOf(m_sortColumn)](Storage &, const ErrorView &view) {
             return Result(sortedRows(*view.table, *view.rows, sort));
         },
-        [this, token, table = m_desk.view().table, chosen = m_chosen](std::vector<quint32> order) {
-            if (token == m_token)
-                take(table, chosen, std::move(order));
+        [this, table = m_controller.view().table, chosen = m_chosen](std::vector<quint32> order) {
+            take(table, chosen, std::move(order));
         });
 }
 
@@ -366,14 +365,13 @@ std::optional<ListedText> ErrorListModel::textOf(int column)
 // Texts have to be read for it: a job, unless their places are known already.
 void ErrorListModel::sortByText(ListedText which)
 {
-    if (!m_desk.isOpen())
+    if (!m_controller.isOpen())
         return;
     const auto places = m_places[size_t(which)];
-    const auto sorted = [this, token = m_token, table = m_desk.view().table, chosen = m_chosen,
+    const auto sorted = [this, table = m_controller.view().table, chosen = m_chosen,
                          which](std::pair<std::shared_ptr<const TextPlaces>, std::vector<quint32>> found) {
         m_places[size_t(which)] = std::move(found.first);
-        if (token == m_token)
-            take(table, chosen, std::move(found.second));
+        take(table, chosen, std::move(found.second));
     };
     const auto work = [places, which, descending = m_descending](Storage &storage, const ErrorView &view,
                                                                  Progress &progress) {
@@ -389,7 +387,7 @@ void ErrorListModel::sortByText(ListedText which)
         auto order = sortedByPlaces(*view.rows, read->places, descending);
         return Result(Found(std::make_shared<TextPlaces>(std::move(*read)), std::move(order)));
     };
-    m_textJob = m_desk.job(tr("Sorting by text"), this, work, sorted);
+    m_textJob = m_controller.job(tr("Sorting by text"), m_sorting.owner(), work, sorted);
 }
 
 void ErrorListModel::take(const SharedErrorTable &table, int chosen, std::vector<quint32> order)

@@ -43,9 +43,9 @@ public:
     };
     enum Role { ConversationRole = Qt::UserRole, ToneRole };
 
-    explicit ErrorListModel(ErrorsController &desk, QObject *parent = nullptr);
+    explicit ErrorListModel(ErrorsController &controller, QObject *parent = nullptr);
 
-    // Sorts the desk's rows anew in the background; the old list stays until then.
+    // Sorts the desk's rows again in the background; the old list stays until then.
     void reload();
     ConversationId idAt(int row) const;
     // -1: it is not in the list.
@@ -87,14 +87,14 @@ private:
     void sortByText(ListedText which);
     void take(const SharedErrorTable &table, int chosen, std::vector<quint32> order);
 
-    ErrorsController &m_desk;
+    ErrorsController &m_controller;
     SharedErrorTable m_table;
     std::vector<quint32> m_order;
     QList<int> m_others;  // runs beside the chosen one
     int m_chosen = -1;
     int m_sortColumn = -1;
     bool m_descending = false;
-    int m_token = 0;
+    Epoch m_sorting;  // in one way; rows in an earlier order are dropped
     int m_textJob = 0;
     std::array<std::shared_ptr<const TextPlaces>, 2> m_places;  // by ListedText, as last found
     mutable QCache<qint64, Texts> m_texts;

@@ -42,7 +42,8 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-ErrorsPage::ErrorsPage(const PageContext &context, DetectorWorker &detectors) : Page(context), m_desk(context.session)
+ErrorsPage::ErrorsPage(const PageContext &context, DetectorWorker &detectors)
+    : Page(context), m_controller(context.session)
 {
     buildTools();
     m_empty = new EmptyState(this);
@@ -59,7 +60,7 @@ ErrorsPage::ErrorsPage(const PageContext &context, DetectorWorker &detectors) : 
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
     row->addWidget(m_pages);
-    connectDesk();
+    connectController();
     addActions();
     retranslate();
 }
@@ -92,10 +93,10 @@ void ErrorsPage::buildTools()
     row->addStretch();
     row->addWidget(m_import);
     row->addWidget(m_export);
-    connect(m_runs, &QComboBox::activated, this, [this] { m_desk.setRun(m_runs->currentData().toString()); });
+    connect(m_runs, &QComboBox::activated, this, [this] { m_controller.setRun(m_runs->currentData().toString()); });
     connect(m_settings, &QComboBox::activated, this,
-            [this](int index) { m_desk.setSetting(index == 0 ? LabelSetting::All : LabelSetting::TwoClass); });
-    connect(m_readOn, &QPushButton::clicked, &m_desk, &ErrorsController::reload);
+            [this](int index) { m_controller.setSetting(index == 0 ? LabelSetting::All : LabelSetting::TwoClass); });
+    connect(m_readOn, &QPushButton::clicked, &m_controller, &ErrorsController::reload);
     connect(m_import, &QPushButton::clicked, this, &ErrorsPage::importPredictions);
     m_tools->hide();
 }
@@ -103,27 +104,27 @@ void ErrorsPage::buildTools()
 QList<ErrorsPage::PanelSpec> ErrorsPage::panelSpecs(DetectorWorker &detectors)
 {
     return {
-        {&MatrixPanel::title, [this] { return new MatrixPanel(m_desk, this); }},
+        {&MatrixPanel::title, [this] { return new MatrixPanel(m_controller, this); }},
         {&ModelsPanel::title, [this] { return makeModels(); }},
-        {&SlicesPanel::title, [this] { return new SlicesPanel(m_desk, this); }},
-        {&WhyPanel::title, [this] { return new WhyPanel(m_desk, this); }},
-        {&ComparePanel::title, [this] { return new ComparePanel(m_desk, this); }},
+        {&SlicesPanel::title, [this] { return new SlicesPanel(m_controller, this); }},
+        {&WhyPanel::title, [this] { return new WhyPanel(m_controller, this); }},
+        {&ComparePanel::title, [this] { return new ComparePanel(m_controller, this); }},
         {&DoubtfulPanel::title, [this] { return makeDoubtful(); }},
         {&TryItPanel::title, [this, &detectors] { return makeTryIt(detectors); }},
-        {&StudiesPanel::title, [this] { return new StudiesPanel(m_desk, this); }},
+        {&StudiesPanel::title, [this] { return new StudiesPanel(m_controller, this); }},
     };
 }
 
 ErrorsPanel *ErrorsPage::makeModels()
 {
-    auto *models = new ModelsPanel(m_desk, this);
+    auto *models = new ModelsPanel(m_controller, this);
     connect(models, &ModelsPanel::runsRequested, this, &ErrorsPage::showRuns);
     return models;
 }
 
 ErrorsPanel *ErrorsPage::makeDoubtful()
 {
-    m_doubtful = new DoubtfulPanel(m_desk, this);
+    m_doubtful = new DoubtfulPanel(m_controller, this);
     connect(m_doubtful, &DoubtfulPanel::conversationChosen, this, &ErrorsPage::choose);
     connect(m_doubtful, &DoubtfulPanel::reopenRequested, this, &ErrorsPage::reopenChosen);
     return m_doubtful;
@@ -131,7 +132,7 @@ ErrorsPanel *ErrorsPage::makeDoubtful()
 
 ErrorsPanel *ErrorsPage::makeTryIt(DetectorWorker &detectors)
 {
-    auto *tryIt = new TryItPanel(m_desk, detectors, this);
+    auto *tryIt = new TryItPanel(m_controller, detectors, this);
     connect(tryIt, &TryItPanel::conversationChosen, this, &ErrorsPage::choose);
     connect(m_conversation, &ConversationPanel::shown, tryIt,
             [tryIt](const ErrorDetail &detail) { tryIt->setConversation(detail.conversation); });
@@ -168,13 +169,13 @@ Card *ErrorsPage::buildFigures(DetectorWorker &detectors)
 Card *ErrorsPage::buildList()
 {
     auto *card = new Card(this);
-    m_filter = new FilterBar(m_desk, card);
+    m_filter = new FilterBar(m_controller, card);
     m_reopen = makeButton(ButtonKind::Plain, {}, card);
     m_reopen->setEnabled(false);
-    m_model = new ErrorListModel(m_desk, this);
+    m_model = new ErrorListModel(m_controller, this);
     m_list = new ErrorListView(m_model, card);
     m_list->installEventFilter(this);
-    m_conversation = new ConversationPanel(m_desk, card);
+    m_conversation = new ConversationPanel(m_controller, card);
     auto *split = new QSplitter(Qt::Vertical, card);
     split->setChildrenCollapsible(false);
     split->addWidget(m_list);
@@ -196,33 +197,33 @@ Card *ErrorsPage::buildList()
     return card;
 }
 
-void ErrorsPage::connectDesk()
+void ErrorsPage::connectController()
 {
-    connect(&m_desk, &ErrorsController::reset, this, &ErrorsPage::forget);
-    connect(&m_desk, &ErrorsController::opening, this, [this] {
+    connect(&m_controller, &ErrorsController::reset, this, &ErrorsPage::forget);
+    connect(&m_controller, &ErrorsController::opening, this, [this] {
         m_readOn->hide();
-        if (!m_desk.isOpen())
+        if (!m_controller.isOpen())
             m_empty->setContent(u"errors"_s, tr("Reading the conversations…"),
                                 tr("The first opening looks at every text; the first ones come in a moment."));
     });
-    connect(&m_desk, &ErrorsController::opened, this, &ErrorsPage::showOpened);
-    connect(&m_desk, &ErrorsController::stopped, this, &ErrorsPage::showStopped);
-    connect(&m_desk, &ErrorsController::runChanged, this, &ErrorsPage::showRun);
-    connect(&m_desk, &ErrorsController::selectionChanged, m_model, &ErrorListModel::reload);
-    connect(&m_desk, &ErrorsController::runChanged, m_model, &ErrorListModel::reload);
-    connect(&m_desk, &ErrorsController::conversationChanged, m_model, &ErrorListModel::reload);
-    connect(&m_desk, &ErrorsController::failed, this, [this](const Error &error) { shell().showError(error); });
-    connect(&m_desk, &ErrorsController::reopened, this, [this] {
+    connect(&m_controller, &ErrorsController::opened, this, &ErrorsPage::showOpened);
+    connect(&m_controller, &ErrorsController::stopped, this, &ErrorsPage::showStopped);
+    connect(&m_controller, &ErrorsController::runChanged, this, &ErrorsPage::showRun);
+    connect(&m_controller, &ErrorsController::selectionChanged, m_model, &ErrorListModel::reload);
+    connect(&m_controller, &ErrorsController::runChanged, m_model, &ErrorListModel::reload);
+    connect(&m_controller, &ErrorsController::conversationChanged, m_model, &ErrorListModel::reload);
+    connect(&m_controller, &ErrorsController::failed, this, [this](const Error &error) { shell().showError(error); });
+    connect(&m_controller, &ErrorsController::reopened, this, [this] {
         shell().showNotice([] { return tr("The label is open again; it waits on the Adjudicate page."); });
     });
-    connect(&m_desk, &ErrorsController::runRemoved, this, [this](const QString &name) {
+    connect(&m_controller, &ErrorsController::runRemoved, this, [this](const QString &name) {
         shell().showNotice([name] { return tr("The predictions of %1 are removed.").arg(name); });
     });
     connect(m_empty, &EmptyState::actionRequested, this, [this] {
-        if (m_desk.isOpen())
+        if (m_controller.isOpen())
             shell().openPage(u"data"_s);
         else
-            m_desk.reload();
+            m_controller.reload();
     });
     connect(m_noModel, &EmptyState::actionRequested, this, [this] { shell().openPage(u"detector"_s); });
 }
@@ -231,7 +232,7 @@ void ErrorsPage::forget()
 {
     m_pages->setCurrentIndex(0);
     m_stack->setCurrentWidget(m_noModel);
-    qDeleteAll(m_panels);  // each is made anew when it is next shown
+    qDeleteAll(m_panels);  // each is made again when it is next shown
     m_panels.fill(nullptr);
     m_doubtful = nullptr;
     m_runs->clear();
@@ -244,24 +245,24 @@ void ErrorsPage::activate(const Json &argument)
 {
     if (argument.is_object() && argument.contains("filter")) {
         if (const Result<ErrorFilter> filter = errorFilterFromJson(argument["filter"]))
-            m_desk.setFilter(*filter);
+            m_controller.setFilter(*filter);
         else
             shell().showError(filter.error());
     }
-    m_desk.open();
+    m_controller.open();
 }
 
 void ErrorsPage::showOpened()
 {
     m_runs->clear();
-    for (const ErrorRun &run : m_desk.table().runs)
+    for (const ErrorRun &run : m_controller.table().runs)
         m_runs->addItem(run.name, run.name);
     m_runs->setVisible(m_runs->count() > 0);
-    m_settings->setEnabled(m_desk.table().asksForContradictions());
+    m_settings->setEnabled(m_controller.table().asksForContradictions());
     if (!m_settings->isEnabled())
-        m_desk.setSetting(LabelSetting::All);
+        m_controller.setSetting(LabelSetting::All);
     showRun();
-    const bool nothing = m_desk.table().size() == 0;
+    const bool nothing = m_controller.table().size() == 0;
     if (nothing)
         m_empty->setContent(u"errors"_s, tr("There are no conversations yet"),
                             tr("Import some with their labels, or label them; then let a model judge them."),
@@ -272,31 +273,31 @@ void ErrorsPage::showOpened()
 
 void ErrorsPage::showStopped()
 {
-    m_readOn->setVisible(m_desk.isPartial());
-    if (!m_desk.isOpen())
+    m_readOn->setVisible(m_controller.isPartial());
+    if (!m_controller.isOpen())
         m_empty->setContent(u"errors"_s, tr("The conversations were not read to the end"),
                             tr("What was read is kept; reading goes on from there."), tr("Read on"));
 }
 
 void ErrorsPage::showRun()
 {
-    if (!m_desk.isOpen())
+    if (!m_controller.isOpen())
         return;
-    m_runs->setCurrentIndex(m_runs->findData(m_desk.view().run));
-    m_settings->setCurrentIndex(m_desk.view().setting == LabelSetting::All ? 0 : 1);
+    m_runs->setCurrentIndex(m_runs->findData(m_controller.view().run));
+    m_settings->setCurrentIndex(m_controller.view().setting == LabelSetting::All ? 0 : 1);
 }
 
 void ErrorsPage::showCount()
 {
     const QLocale locale;
-    const QString text = m_desk.isPartial() ? tr("%1 of %2 read so far") : tr("%1 of %2");
-    m_count->setText(text.arg(locale.toString(m_model->rowCount()), locale.toString(m_desk.table().size())));
+    const QString text = m_controller.isPartial() ? tr("%1 of %2 read so far") : tr("%1 of %2");
+    m_count->setText(text.arg(locale.toString(m_model->rowCount()), locale.toString(m_controller.table().size())));
 }
 
 void ErrorsPage::showPanel(int index)
 {
-    const bool judged = m_desk.isOpen() && !m_desk.table().runs.isEmpty();
-    if (index >= 0 && m_desk.isOpen() && (judged || !panel(index)->needsModel()))
+    const bool judged = m_controller.isOpen() && !m_controller.table().runs.isEmpty();
+    if (index >= 0 && m_controller.isOpen() && (judged || !panel(index)->needsModel()))
         m_stack->setCurrentWidget(panel(index));
     else
         m_stack->setCurrentWidget(m_noModel);
@@ -352,7 +353,7 @@ void ErrorsPage::retranslate()
     m_filter->retranslate();
     m_conversation->retranslate();
     m_model->retranslate();
-    if (m_desk.isOpen()) {
+    if (m_controller.isOpen()) {
         showOpened();
         showCount();
     }
@@ -390,31 +391,31 @@ void ErrorsPage::addActions()
 
 void ErrorsPage::importPredictions()
 {
-    const auto reload = [desk = QPointer(&m_desk)] {
-        if (desk)
-            desk->reload();
+    const auto reload = [controller = QPointer(&m_controller)] {
+        if (controller)
+            controller->reload();
     };
     (new ImportPredictionsDialog(session(), reload, window()))->open();
 }
 
 void ErrorsPage::showRuns()
 {
-    m_desk.ask(
+    m_controller.ask(
         this,
         [clock = &session().clock()](Storage &storage, const ErrorView &) {
             return PredictionRuns(storage, *clock, {}).uses();
         },
         [this](const QList<RunUse> &uses) {
-            auto *dialog = new RunsDialog(uses, m_desk.view().run, window());
-            connect(dialog, &RunsDialog::removalConfirmed, &m_desk, &ErrorsController::removeRun);
+            auto *dialog = new RunsDialog(uses, m_controller.view().run, window());
+            connect(dialog, &RunsDialog::removalConfirmed, &m_controller, &ErrorsController::removeRun);
             dialog->open();
         });
 }
 
 void ErrorsPage::editTags()
 {
-    auto *dialog = new TagKindsDialog(m_desk.tagKinds(), window());
-    connect(dialog, &TagKindsDialog::chosen, &m_desk, &ErrorsController::setTagKinds);
+    auto *dialog = new TagKindsDialog(m_controller.tagKinds(), window());
+    connect(dialog, &TagKindsDialog::chosen, &m_controller, &ErrorsController::setTagKinds);
     dialog->open();
 }
 
@@ -425,7 +426,7 @@ void ErrorsPage::reopenChosen()
     const QString doubt = m_doubtful ? m_doubtful->reasonFor(m_chosen) : QString();
     auto *dialog = new ReopenDialog(doubt, window());
     connect(dialog, &ReopenDialog::confirmed, this,
-            [this, id = m_chosen](const QString &reason) { m_desk.reopen(id, reason); });
+            [this, id = m_chosen](const QString &reason) { m_controller.reopen(id, reason); });
     connect(&session(), &ProjectSession::aboutToLeave, dialog, &QDialog::reject);
     dialog->open();
 }
@@ -457,15 +458,15 @@ void ErrorsPage::checkReopening(ConversationId id)
 
 void ErrorsPage::exportTables()
 {
-    if (auto *shown = qobject_cast<ErrorsPanel *>(m_stack->currentWidget()); shown && m_desk.isOpen())
-        exportStudies(m_specs[m_panels.indexOf(shown)].title(), shown->tables(), m_desk.filter(), this,
+    if (auto *shown = qobject_cast<ErrorsPanel *>(m_stack->currentWidget()); shown && m_controller.isOpen())
+        exportStudies(m_specs[m_panels.indexOf(shown)].title(), shown->tables(), m_controller.filter(), this,
                       [this](const Error &error) { shell().showError(error); });
 }
 
 void ErrorsPage::exportListed()
 {
-    if (m_desk.isOpen())
-        exportConversations(m_desk, this, [this](const TranslatableText &text) { shell().showNotice(text); });
+    if (m_controller.isOpen())
+        exportConversations(m_controller, this, [this](const TranslatableText &text) { shell().showNotice(text); });
 }
 
 }  // namespace gainsay

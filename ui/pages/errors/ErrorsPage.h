@@ -63,7 +63,7 @@ private:
     void showRuns();
     void editTags();
     void addActions();
-    void connectDesk();
+    void connectController();
     void forget();
     void showPanel(int index);
     void showOpened();
@@ -77,7 +77,7 @@ private:
     void exportTables();
     void exportListed();
 
-    ErrorsController m_desk;
+    ErrorsController m_controller;
     QWidget *m_tools = nullptr;
     QLabel *m_count = nullptr;
     QComboBox *m_runs = nullptr;

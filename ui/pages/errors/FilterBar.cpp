@@ -28,7 +28,7 @@ constexpr qsizetype mostMenuNames = 40;
 
 }  // namespace
 
-FilterBar::FilterBar(ErrorsController &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+FilterBar::FilterBar(ErrorsController &controller, QWidget *parent) : QWidget(parent), m_controller(controller)
 {
     m_search = new SearchField(this);
     m_pattern = makeButton(ButtonKind::Pill, {}, this);
@@ -56,8 +56,8 @@ FilterBar::FilterBar(ErrorsController &desk, QWidget *parent) : QWidget(parent),
     connect(m_pattern, &QPushButton::toggled, this, &FilterBar::search);
     connect(m_menu, &QMenu::aboutToShow, this, &FilterBar::fillMenu);
     connect(m_save, &QPushButton::clicked, this, &FilterBar::saveSlice);
-    connect(&desk, &ErrorsController::selectionChanged, this, &FilterBar::showChips);
-    connect(&desk, &ErrorsController::reset, this, [this] {
+    connect(&controller, &ErrorsController::selectionChanged, this, &FilterBar::showChips);
+    connect(&controller, &ErrorsController::reset, this, [this] {
         const QSignalBlocker quiet(m_pattern);
         m_pattern->setChecked(false);
         m_search->setSearched({});
@@ -92,11 +92,11 @@ void FilterBar::showChips()
 {
     clearLayout(m_flow);
     showSearched();
-    const QList<FilterPart> parts = partsOf(m_desk.filter(), m_desk.labelTitles());
+    const QList<FilterPart> parts = partsOf(m_controller.filter(), m_controller.labelTitles());
     for (const FilterPart &part : parts) {
         auto *chip = makeButton(ButtonKind::Pill, plainCaption(part.text) + u" ✕"_s, m_chips);
         chip->setAccessibleName(tr("Remove the filter %1").arg(part.text));
-        connect(chip, &QPushButton::clicked, this, [this, rest = part.without] { m_desk.setFilter(rest); });
+        connect(chip, &QPushButton::clicked, this, [this, rest = part.without] { m_controller.setFilter(rest); });
         m_flow->addWidget(chip);
     }
     if (parts.isEmpty()) {
@@ -111,7 +111,7 @@ void FilterBar::showChips()
 // A slice or a chip that was taken away changes what is searched for, too.
 void FilterBar::showSearched()
 {
-    const ErrorFilter &filter = m_desk.filter();
+    const ErrorFilter &filter = m_controller.filter();
     const QString searched = filter.pattern.isEmpty() ? filter.text : filter.pattern;
     if (m_search->hasFocus() || m_search->text().trimmed() == searched)
         return;
@@ -133,19 +133,19 @@ void FilterBar::addNames(QMenu *menu, const QString &title, const QStringList &n
                 [this, title, known, member] { chooseName(title, known, member); });
         // What is chosen can be taken back here, however long the list.
         std::stable_partition(known.begin(), known.end(),
-                              [&](const QString &name) { return (m_desk.filter().*member).contains(name); });
+                              [&](const QString &name) { return (m_controller.filter().*member).contains(name); });
         known.resize(mostMenuNames);
     }
     for (const QString &name : std::as_const(known)) {
         QAction *action = sub->addAction(plainCaption(titles ? titles(name) : name));
         action->setCheckable(true);
-        action->setChecked((m_desk.filter().*member).contains(name));
+        action->setChecked((m_controller.filter().*member).contains(name));
         connect(action, &QAction::toggled, this, [this, name, member](bool on) {
-            ErrorFilter filter = m_desk.filter();
+            ErrorFilter filter = m_controller.filter();
             (filter.*member).removeAll(name);
             if (on)
                 (filter.*member).append(name);
-            m_desk.setFilter(filter);
+            m_controller.setFilter(filter);
         });
     }
 }
@@ -161,11 +161,11 @@ void FilterBar::chooseName(const QString &title, const QStringList &names, QStri
     dialog->setComboBoxItems(sorted);
     dialog->setComboBoxEditable(true);
     connect(dialog, &QInputDialog::textValueSelected, this, [this, sorted, member](const QString &name) {
-        ErrorFilter filter = m_desk.filter();
+        ErrorFilter filter = m_controller.filter();
         if (!sorted.contains(name) || (filter.*member).contains(name))
             return;
         (filter.*member).append(name);
-        m_desk.setFilter(filter);
+        m_controller.setFilter(filter);
     });
     dialog->open();
 }
@@ -176,36 +176,36 @@ void FilterBar::addFeatures(QMenu *menu, const QString &title, QList<TextFeature
     for (const TextFeature feature : allTextFeatures) {
         QAction *action = sub->addAction(titleOf(feature));
         action->setCheckable(true);
-        action->setChecked((m_desk.filter().*member).contains(feature));
+        action->setChecked((m_controller.filter().*member).contains(feature));
         connect(action, &QAction::toggled, this, [this, feature, member](bool on) {
-            ErrorFilter filter = m_desk.filter();
+            ErrorFilter filter = m_controller.filter();
             (filter.*member).removeAll(feature);
             if (on)
                 (filter.*member).append(feature);
-            m_desk.setFilter(filter);
+            m_controller.setFilter(filter);
         });
     }
 }
 
 void FilterBar::addModels(QMenu *menu)
 {
-    for (const ErrorRun &run : m_desk.table().runs) {
+    for (const ErrorRun &run : m_controller.table().runs) {
         QMenu *sub = menu->addMenu(plainCaption(run.name));
         const auto add = [this, sub](const QString &text, const RunCondition &condition) {
             connect(sub->addAction(text), &QAction::triggered, this, [this, condition] {
                 ErrorFilter filter;
                 filter.runs.append(condition);
-                m_desk.addFilter(filter);
+                m_controller.addFilter(filter);
             });
         };
-        const LabelSetting setting = m_desk.view().setting;
+        const LabelSetting setting = m_controller.view().setting;
         add(tr("is wrong"), {run.name, {}, false, setting, {}, {}});
         add(tr("is right"), {run.name, {}, true, setting, {}, {}});
         add(tr("is wrong and sure (≥ 0.8)"), {run.name, {}, false, setting, {0.8, std::nullopt}, {}});
         add(tr("hesitates (margin ≤ 0.2)"), {run.name, {}, std::nullopt, setting, {}, {std::nullopt, 0.2}});
         sub->addSeparator();
-        for (const QString &label : m_desk.table().rows.labels)
-            add(tr("says %1").arg(plainCaption(labelTitle(m_desk.session().facts().scheme, label))),
+        for (const QString &label : m_controller.table().rows.labels)
+            add(tr("says %1").arg(plainCaption(labelTitle(m_controller.session().facts().scheme, label))),
                 {run.name, {label}, std::nullopt, setting, {}, {}});
     }
 }
@@ -213,10 +213,10 @@ void FilterBar::addModels(QMenu *menu)
 void FilterBar::fillMenu()
 {
     m_menu->clear();
-    if (!m_desk.isOpen())
+    if (!m_controller.isOpen())
         return;
-    const ConversationColumns &rows = m_desk.table().rows;
-    const LabelTitles titles = m_desk.labelTitles();
+    const ConversationColumns &rows = m_controller.table().rows;
+    const LabelTitles titles = m_controller.labelTitles();
     addNames(m_menu, tr("Gold"), rows.labels, &ErrorFilter::gold, titles);
     addNames(m_menu, tr("Somebody said"), rows.labels, &ErrorFilter::people, titles);
     ErrorFilter disagreed;
@@ -226,7 +226,7 @@ void FilterBar::fillMenu()
     for (const auto &[title, filter] :
          {std::pair(tr("People disagreed"), disagreed), std::pair(tr("Ambiguous by their votes"), ambiguous)})
         connect(m_menu->addAction(title), &QAction::triggered, this,
-                [this, filter = filter] { m_desk.addFilter(filter); });
+                [this, filter = filter] { m_controller.addFilter(filter); });
     m_menu->addSeparator();
     addModels(m_menu);
     m_menu->addSeparator();
@@ -236,23 +236,23 @@ void FilterBar::fillMenu()
     addNames(m_menu, tr("Batch"), rows.batches, &ErrorFilter::batches);
     addFeatures(m_menu, tr("With"), &ErrorFilter::with);
     addFeatures(m_menu, tr("Without"), &ErrorFilter::without);
-    addNames(m_menu, tr("Tag"), m_desk.table().tagNames, &ErrorFilter::tags, tagTitle);
+    addNames(m_menu, tr("Tag"), m_controller.table().tagNames, &ErrorFilter::tags, tagTitle);
     connect(m_menu->addAction(tr("Length, turns, confidence…")), &QAction::triggered, this, &FilterBar::openRange);
     m_menu->addSeparator();
     connect(m_menu->addAction(tr("Clear all")), &QAction::triggered, this, [this] {
         m_search->clear();
-        m_desk.setFilter({});
+        m_controller.setFilter({});
     });
 }
 
 void FilterBar::search()
 {
-    ErrorFilter filter = m_desk.filter();
+    ErrorFilter filter = m_controller.filter();
     const QString text = m_search->text().trimmed();
     filter.text = m_pattern->isChecked() ? QString() : text;
     filter.pattern = m_pattern->isChecked() ? text : QString();
-    if (filter != m_desk.filter())
-        m_desk.setFilter(filter);
+    if (filter != m_controller.filter())
+        m_controller.setFilter(filter);
 }
 
 void FilterBar::saveSlice()
@@ -261,15 +261,16 @@ void FilterBar::saveSlice()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Save as slice"));
     dialog->setLabelText(tr("Name of the slice"));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &name) { m_desk.saveSlice(name); });
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this](const QString &name) { m_controller.saveSlice(name); });
     dialog->open();
 }
 
 void FilterBar::openRange()
 {
-    auto *dialog = new RangeDialog(m_desk.filter(), m_desk.view().run, this);
+    auto *dialog = new RangeDialog(m_controller.filter(), m_controller.view().run, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &RangeDialog::chosen, this, [this](const ErrorFilter &filter) { m_desk.setFilter(filter); });
+    connect(dialog, &RangeDialog::chosen, this, [this](const ErrorFilter &filter) { m_controller.setFilter(filter); });
     dialog->open();
 }
 

@@ -20,7 +20,7 @@ class FilterBar : public QWidget {
     Q_OBJECT
 
 public:
-    explicit FilterBar(ErrorsController &desk, QWidget *parent = nullptr);
+    explicit FilterBar(ErrorsController &controller, QWidget *parent = nullptr);
 
     void retranslate();
     void focusSearch();
@@ -40,7 +40,7 @@ private:
     void saveSlice();
     void openRange();
 
-    ErrorsController &m_desk;
+    ErrorsController &m_controller;
     SearchField *m_search = nullptr;
     QPushButton *m_pattern = nullptr;
     QPushButton *m_add = nullptr;

@@ -2,7 +2,7 @@
 #include "ui/pages/errors/StudyExport.h"
 
 #include "core/errors/ListedExport.h"
-#include "core/errors/figures/StudyReport.h"
+#include "core/errors/figures/StudyTable.h"
 #include "ui/pages/errors/controller/ErrorsController.h"
 #include "ui/report/ReportFile.h"
 #include "ui/widgets/FileChoice.h"
@@ -53,11 +53,11 @@ void exportStudies(const QString &title, const QList<StudyTable> &tables, const 
                      });
 }
 
-void exportConversations(ErrorsController &desk, QWidget *parent,
+void exportConversations(ErrorsController &controller, QWidget *parent,
                          const std::function<void(const TranslatableText &)> &done)
 {
-    const auto save = [&desk, parent, done](const QString &path) {
-        desk.job(
+    const auto save = [&controller, parent, done](const QString &path) {
+        controller.job(
             ExportText::tr("Exporting %1").arg(QFileInfo(path).fileName()), parent,
             [path](Storage &storage, const ErrorView &view, Progress &progress) {
                 return saveListed(storage, view, path, progress);

@@ -18,7 +18,7 @@ struct Error;
 void exportStudies(const QString &title, const QList<StudyTable> &tables, const ErrorFilter &filter, QWidget *parent,
                    const std::function<void(const Error &)> &failed);
 // Asks for a file and writes the conversations that are listed, as a job; `done` gets what there is to say then.
-void exportConversations(ErrorsController &desk, QWidget *parent,
+void exportConversations(ErrorsController &controller, QWidget *parent,
                          const std::function<void(const TranslatableText &)> &done);
 
 }  // namespace gainsay

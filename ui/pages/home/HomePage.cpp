@@ -101,7 +101,7 @@ void HomePage::buildStart()
     connect(m_server, &QPushButton::clicked, this, &HomePage::openServer);
 }
 
-// Beside an open project, whose next step is the one thing to do, starting anew is not.
+// Beside an open project, whose next step is the one thing to do, starting again is not.
 void HomePage::emphasizeStart()
 {
     const bool open = session().isOpen();

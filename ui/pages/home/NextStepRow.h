@@ -17,7 +17,7 @@ class NextStepRow : public QWidget {
 public:
     NextStepRow(const PageContext &context, QWidget *parent);
 
-    // Asks anew; hidden while nobody was chosen.
+    // Asks again; hidden while nobody was chosen.
     void refresh();
 
 private:

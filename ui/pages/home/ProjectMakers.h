@@ -21,7 +21,7 @@ struct ProjectMakers {
     std::function<Result<QString>(const NewProject &)> create;
     // Whether there is a project that can be opened; nothing is changed.
     std::function<Result<void>(const QString &location)> test;
-    // The sample project, made anew if it is not there yet. Gives its location.
+    // The sample project, made again if it is not there yet. Gives its location.
     std::function<Result<QString>(Progress &)> sample;
 };
 

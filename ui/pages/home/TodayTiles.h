@@ -15,7 +15,7 @@ class TodayTiles : public QWidget {
 public:
     TodayTiles(const PageContext &context, QWidget *parent);
 
-    // Asks anew; hidden while there is nothing to say.
+    // Asks again; hidden while there is nothing to say.
     void refresh();
 
 private:

@@ -32,7 +32,7 @@ constexpr int longestLine = 80;
 
 }  // namespace
 
-InboxPage::InboxPage(const PageContext &context) : Page(context), m_desk(context.session)
+InboxPage::InboxPage(const PageContext &context) : Page(context), m_controller(context.session)
 {
     m_stack = new QStackedWidget(this);
     m_empty = new EmptyState(m_stack);
@@ -55,14 +55,14 @@ InboxPage::InboxPage(const PageContext &context) : Page(context), m_desk(context
     tools->addStretch();
 
     const auto complain = [this](const Error &error) { shell().showError(error); };
-    connect(&m_desk, &InboxController::loaded, this, &InboxPage::showInbox);
-    connect(&m_desk, &InboxController::conversationLoaded, this, [this](const Conversation &conversation) {
+    connect(&m_controller, &InboxController::loaded, this, &InboxPage::showInbox);
+    connect(&m_controller, &InboxController::conversationLoaded, this, [this](const Conversation &conversation) {
         if (!current() || current()->conversation != conversation.id)
             return;
         m_view->setConversation(conversation);
         m_view->showTarget();
     });
-    connect(&m_desk, &InboxController::refused, this, complain);
+    connect(&m_controller, &InboxController::refused, this, complain);
     connect(m_discussion, &DiscussionPanel::refused, this, complain);
     connect(&session(), &ProjectSession::factsChanged, this, &InboxPage::begin);
     connect(&session(), &ProjectSession::aboutToLeave, this, [this] {
@@ -71,7 +71,7 @@ InboxPage::InboxPage(const PageContext &context) : Page(context), m_desk(context
     });
     connect(&session(), &ProjectSession::dataChanged, this, [this] {
         if (isVisible())
-            m_desk.refresh();
+            m_controller.refresh();
     });
     setFocusProxy(m_list);  // the arrow keys move in it at once
     addCommands();
@@ -96,7 +96,7 @@ QWidget *InboxPage::buildList()
     m_list = new QListWidget(card);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setWordWrap(true);
-    m_list->setResizeMode(QListView::Adjust);  // lines break anew in another width
+    m_list->setResizeMode(QListView::Adjust);  // lines break again in another width
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_older = makeButton(ButtonKind::Quiet, {}, card);
     card->body()->addWidget(m_list, 1);
@@ -106,7 +106,7 @@ QWidget *InboxPage::buildList()
         markRead();
     });
     connect(m_list, &QListWidget::itemDoubleClicked, this, &InboxPage::openItem);
-    connect(m_older, &QPushButton::clicked, &m_desk, &InboxController::showOlder);
+    connect(m_older, &QPushButton::clicked, &m_controller, &InboxController::showOlder);
     return card;
 }
 
@@ -172,7 +172,7 @@ void InboxPage::begin()
 
 void InboxPage::activate(const Json &)
 {
-    m_desk.refresh();
+    m_controller.refresh();
 }
 
 const InboxEntry *InboxPage::current() const
@@ -262,7 +262,7 @@ void InboxPage::showCurrent()
     showGuide(*entry);
     // What is on screen already stays as it is: somebody may be writing an answer.
     if (item && m_shown != entry->conversation) {
-        m_desk.open(entry->conversation);
+        m_controller.open(entry->conversation);
         m_discussion->setConversation(entry->conversation);
     }
     m_shown = entry->conversation;
@@ -346,7 +346,7 @@ void InboxPage::toggleRead()
     if (!current())
         return;
     InboxEntry &entry = m_entries[m_list->currentItem()->data(Qt::UserRole).toInt()];
-    m_desk.setRead(entry, entry.unread);
+    m_controller.setRead(entry, entry.unread);
     entry.unread = !entry.unread;
 }
 

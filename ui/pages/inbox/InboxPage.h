@@ -52,7 +52,7 @@ private:
     void openItem();
     void toggleRead();
 
-    InboxController m_desk;
+    InboxController m_controller;
     QList<InboxEntry> m_entries;
     ConversationId m_shown;
     QWidget *m_tools = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reports/AgreementAdvice.h"
 
-#include "core/stats/agreement/SimilarLabels.h"
+#include "core/stats/agreement/LabelClashes.h"
 #include "ui/charts/Figures.h"
 
 #include <QCoreApplication>

@@ -40,7 +40,7 @@ public:
 
     void setFigures(const AgreementFigures &figures, const LabelNames &names);
     // The list that a click asked for; rows answer with differenceActivated(). `calibrate`: people can be compared
-    // on these items anew.
+    // on these items again.
     void showDifferences(const ReportTable &table, bool calibrate = false);
 
 Q_SIGNALS:

@@ -19,8 +19,6 @@ ReportView::ReportView(ReportReader &reader, QWidget *parent) : QWidget(parent),
 
 void ReportView::refresh(const ReportRequest &request)
 {
-    if (request != m_request)
-        ++m_serial;
     m_request = request;
     m_again = m_asking;
     if (!m_asking)

@@ -35,7 +35,7 @@ Q_SIGNALS:
     void listWanted(const QString &title, const gainsay::ReportTarget &target);
     // One conversation, by its external id.
     void conversationWanted(const QString &externalId);
-    // Several people are to annotate these conversations anew, to see what they mean.
+    // Several people are to annotate these conversations again, to see what they mean.
     void calibrationWanted(const QStringList &externalIds);
     // The page where what is missing can be made.
     void pageWanted(const QString &page);
@@ -70,28 +70,27 @@ private:
     EmptyState *m_lack = nullptr;  // made when first needed
     QString m_lackPage;
     ReportRequest m_request;
-    int m_serial = 0;
     bool m_asking = false;
     bool m_again = false;
 };
 
 template <class Work, class Done> void ReportView::ask(Work work, Done done)
 {
-    auto asked = [work = std::move(work)](ReportService &service, Storage &storage) {
+    auto read = [work = std::move(work)](ReportService &service, Storage &storage) {
         if constexpr (std::is_invocable_v<const Work &, ReportService &, Storage &>)
             return work(service, storage);
         else
             return work(service);
     };
-    using Answer = decltype(asked(std::declval<ReportService &>(), std::declval<Storage &>()));
+    using Answer = decltype(read(std::declval<ReportService &>(), std::declval<Storage &>()));
     m_asking = true;
-    m_reader.ask(this, std::move(asked), [this, serial = m_serial, done = std::move(done)](Answer answer) mutable {
+    m_reader.ask(this, std::move(read), [this, asked = m_request, done = std::move(done)](Answer answer) mutable {
         m_asking = false;
         if (!answer && answer.error().kind == ErrorKind::Cancelled)
             m_again = false;
         else if (!answer)
             Q_EMIT failed(answer.error());
-        else if (serial == m_serial)
+        else if (asked == m_request)
             done(std::move(*answer));
         // Unless `done` has asked on.
         if (!m_asking && std::exchange(m_again, false))

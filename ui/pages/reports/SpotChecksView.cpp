@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reports/SpotChecksView.h"
 
-#include "core/workflow/AcceptanceRules.h"
+#include "core/workflow/BatchRules.h"
 #include "ui/charts/Figures.h"
 #include "ui/charts/OcCurve.h"
 #include "ui/charts/PassRateHistory.h"

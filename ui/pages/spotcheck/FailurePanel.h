@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is wrong with a sampled item: the right answers and words to its annotators. What was begun is kept while the
-// same item is read anew.
+// same item is read again.
 #pragma once
 
 #include "core/service/supervise/SpotCheckService.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The supervisor's round behind the page: batches with their rounds, the sampled item on the desk, verdicts.
+// The supervisor's round behind the page: batches with their rounds, the sampled item on the page, verdicts.
 #pragma once
 
 #include "core/service/supervise/SpotCheckService.h"
@@ -19,9 +19,9 @@ public:
 
     void setBatch(const QString &batch);
     const QString &batch() const { return m_batch; }
-    // Reads all batches anew, and the item on the desk, else the next unreviewed one of the chosen batch.
+    // Reads all batches again, and the item on the page, else the next unreviewed one of the chosen batch.
     void refresh();
-    // Nothing is on the desk, for somebody else to sit down; what was asked until now is answered to nobody.
+    // Nothing is on the page, for somebody else to sit down; what was asked until now is answered to nobody.
     void clear();
     void start(const StartRequest &request);
     void record(Verdict verdict, const std::optional<Json> &answers, const QString &feedback);
@@ -53,7 +53,7 @@ private:
     template <class Work, class Done> void ask(bool write, Work work, Done done);
     void loadItems();
     void loadItem(int position);
-    // The item on the desk is where it was in the round as read anew.
+    // The item on the page is where it was in the round as read again.
     bool isOnItem() const;
 
     ProjectSession &m_session;

@@ -35,7 +35,7 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-SpotCheckPage::SpotCheckPage(const PageContext &context) : Page(context), m_desk(context.session)
+SpotCheckPage::SpotCheckPage(const PageContext &context) : Page(context), m_controller(context.session)
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(zoomed(14), zoomed(14), zoomed(14), zoomed(14));
@@ -65,17 +65,17 @@ SpotCheckPage::SpotCheckPage(const PageContext &context) : Page(context), m_desk
     tools->addStretch();
 
     connect(m_empty, &EmptyState::actionRequested, this, [this] { this->shell().openPage(u"data"_s); });
-    connect(m_batches, &QComboBox::activated, this, [this] { m_desk.setBatch(m_batches->currentText()); });
-    connect(m_names, &QCheckBox::toggled, &m_desk, &SpotCheckController::setNamesShown);
-    connect(&m_desk, &SpotCheckController::changed, this, &SpotCheckPage::showStatus);
-    connect(&m_desk, &SpotCheckController::changed, this, &SpotCheckPage::showWhetherEmpty);
-    connect(&m_desk, &SpotCheckController::itemLoaded, this, &SpotCheckPage::showItem);
-    connect(&m_desk, &SpotCheckController::nothingToReview, this, [this] { m_left->setCurrentIndex(0); });
-    connect(&m_desk, &SpotCheckController::closed, this, &SpotCheckPage::announce);
-    connect(&m_desk, &SpotCheckController::refused, this,
+    connect(m_batches, &QComboBox::activated, this, [this] { m_controller.setBatch(m_batches->currentText()); });
+    connect(m_names, &QCheckBox::toggled, &m_controller, &SpotCheckController::setNamesShown);
+    connect(&m_controller, &SpotCheckController::changed, this, &SpotCheckPage::showStatus);
+    connect(&m_controller, &SpotCheckController::changed, this, &SpotCheckPage::showWhetherEmpty);
+    connect(&m_controller, &SpotCheckController::itemLoaded, this, &SpotCheckPage::showItem);
+    connect(&m_controller, &SpotCheckController::nothingToReview, this, [this] { m_left->setCurrentIndex(0); });
+    connect(&m_controller, &SpotCheckController::closed, this, &SpotCheckPage::announce);
+    connect(&m_controller, &SpotCheckController::refused, this,
             [this](const Error &error) { this->shell().showError(error); });
     connect(m_start, &StartRoundPanel::planChanged, this, &SpotCheckPage::showPlan);
-    connect(m_start, &StartRoundPanel::startRequested, &m_desk, &SpotCheckController::start);
+    connect(m_start, &StartRoundPanel::startRequested, &m_controller, &SpotCheckController::start);
     connect(m_start, &StartRoundPanel::reopenRequested, this, &SpotCheckPage::askReopen);
     connect(m_start, &StartRoundPanel::teachRequested, this, [this] {
         this->shell().openPage(u"detector"_s, {{"teach", true}});
@@ -114,7 +114,7 @@ QWidget *SpotCheckPage::buildReview()
     connect(m_pass, &QPushButton::clicked, this, &SpotCheckPage::pass);
     connect(m_fail, &QPushButton::clicked, this, &SpotCheckPage::fail);
     connect(m_failure, &FailurePanel::submitted, this, &SpotCheckPage::submitFailure);
-    connect(m_close, &QPushButton::clicked, &m_desk, &SpotCheckController::closeRound);
+    connect(m_close, &QPushButton::clicked, &m_controller, &SpotCheckController::closeRound);
     return m_reviewCard;
 }
 
@@ -161,10 +161,10 @@ void SpotCheckPage::addCommands()
     setFailing(false);
     actions().add(
         u"spotcheck.back"_s, [] { return tr("Item before"); }, group, QKeySequence(u"Alt+Left"_s), this,
-        [this] { m_desk.step(-1); });
+        [this] { m_controller.step(-1); });
     actions().add(
         u"spotcheck.forward"_s, [] { return tr("Item after"); }, group, QKeySequence(u"Alt+Right"_s), this,
-        [this] { m_desk.step(1); });
+        [this] { m_controller.step(1); });
 }
 
 // Before a round has begun the keys belong to the fields and buttons that begin it, while the right answer is given to
@@ -185,7 +185,7 @@ void SpotCheckPage::begin()
 
 void SpotCheckPage::forget()
 {
-    m_desk.clear();
+    m_controller.clear();
     m_failure->forget();
     m_left->setCurrentIndex(0);
     setFailing(false);
@@ -194,9 +194,9 @@ void SpotCheckPage::forget()
 void SpotCheckPage::activate(const Json &argument)
 {
     if (argument.is_object() && argument.contains("batch"))
-        m_desk.setBatch(fromUtf8(argument["batch"].get<std::string>()));
+        m_controller.setBatch(fromUtf8(argument["batch"].get<std::string>()));
     else
-        m_desk.refresh();
+        m_controller.refresh();
 }
 
 void SpotCheckPage::showStatus()
@@ -204,12 +204,12 @@ void SpotCheckPage::showStatus()
     {
         const QSignalBlocker quiet(m_batches);
         m_batches->clear();
-        for (const BatchStatus &status : m_desk.statuses())
+        for (const BatchStatus &status : m_controller.statuses())
             m_batches->addItem(status.name);
-        m_batches->setCurrentText(m_desk.batch());
+        m_batches->setCurrentText(m_controller.batch());
     }
-    const BatchStatus *status = m_desk.status();
-    const RoundStatus *round = m_desk.openRound();
+    const BatchStatus *status = m_controller.status();
+    const RoundStatus *round = m_controller.openRound();
     m_left->setVisible(status != nullptr);
     m_start->setStatus(status, session().facts().scheme);
     m_rate->setRound(round, status ? status->facts.items : 0);
@@ -225,7 +225,7 @@ void SpotCheckPage::showStatus()
 
 void SpotCheckPage::showWhetherEmpty()
 {
-    const bool empty = m_desk.statuses().isEmpty();
+    const bool empty = m_controller.statuses().isEmpty();
     m_empty->setVisible(empty);
     for (QWidget *widget : std::initializer_list<QWidget *>{m_side, m_batches, m_names})
         widget->setVisible(!empty);
@@ -234,26 +234,26 @@ void SpotCheckPage::showWhetherEmpty()
 void SpotCheckPage::showHistory()
 {
     QList<PassRateRound> rounds;
-    for (const BatchStatus &status : m_desk.statuses()) {
+    for (const BatchStatus &status : m_controller.statuses()) {
         for (const RoundStatus &round : status.rounds)
             rounds.append(passRateRound(status.name, round.round, round.counts));
     }
     m_history->setTitle(tr("Pass rates of all rounds, with exact 95 % interval"));
     m_history->setEmptyText(tr("No batch has been spot-checked yet."));
     m_history->setRounds(rounds, session().facts().scheme.quality.spotCheckPassRate);
-    fillRoundsTable(*m_rounds, m_desk.statuses(), session().facts().users);
+    fillRoundsTable(*m_rounds, m_controller.statuses(), session().facts().users);
     m_rounds->setVisible(m_rounds->rowCount() > 0);
 }
 
 void SpotCheckPage::showPlan()
 {
-    const BatchStatus *status = m_desk.status();
+    const BatchStatus *status = m_controller.status();
     if (!status)
         return;
     SamplingPlan plan = m_start->plan();
     double threshold = m_start->threshold();
     std::optional<double> wrong;
-    if (const RoundStatus *round = m_desk.openRound()) {
+    if (const RoundStatus *round = m_controller.openRound()) {
         plan = {round->counts.sampled, round->allowedFailures};
         threshold = round->round.threshold;
         if (round->passRate)
@@ -264,12 +264,12 @@ void SpotCheckPage::showPlan()
 
 void SpotCheckPage::showItem(const ReviewItem &item)
 {
-    const RoundStatus *round = m_desk.openRound();
+    const RoundStatus *round = m_controller.openRound();
     m_left->setCurrentIndex(1);
     if (round)
         m_reviewCard->setHeading(tr("Item %1 of %2 · %3 · round %4")
-                                     .arg(QString::number(m_desk.position() + 1),
-                                          QString::number(round->counts.sampled), m_desk.batch(),
+                                     .arg(QString::number(m_controller.position() + 1),
+                                          QString::number(round->counts.sampled), m_controller.batch(),
                                           QString::number(round->round.round)));
     m_view->setConversation(item.conversation);
     showChips(item);
@@ -310,13 +310,13 @@ void SpotCheckPage::showChips(const ReviewItem &item)
 
 void SpotCheckPage::pass()
 {
-    if (m_left->currentIndex() == 1 && m_desk.item())
-        m_desk.record(Verdict::Pass, std::nullopt, {});
+    if (m_left->currentIndex() == 1 && m_controller.item())
+        m_controller.record(Verdict::Pass, std::nullopt, {});
 }
 
 void SpotCheckPage::fail()
 {
-    if (m_left->currentIndex() != 1 || !m_desk.item())
+    if (m_left->currentIndex() != 1 || !m_controller.item())
         return;
     setFailing(true);
     m_failure->focusFeedback();
@@ -324,7 +324,7 @@ void SpotCheckPage::fail()
 
 void SpotCheckPage::submitFailure()
 {
-    m_desk.record(Verdict::Fail, m_failure->correction(), m_failure->feedback());
+    m_controller.record(Verdict::Fail, m_failure->correction(), m_failure->feedback());
 }
 
 void SpotCheckPage::askReopen()
@@ -333,7 +333,7 @@ void SpotCheckPage::askReopen()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Reopen the batch"));
     dialog->setLabelText(tr("Why is the accepted batch reopened? The reason is recorded."));
-    connect(dialog, &QInputDialog::textValueSelected, &m_desk, &SpotCheckController::reopen);
+    connect(dialog, &QInputDialog::textValueSelected, &m_controller, &SpotCheckController::reopen);
     dialog->open();
 }
 

@@ -62,7 +62,7 @@ private:
     void askReopen();
     void announce(const BatchStatus &status);
 
-    SpotCheckController m_desk;
+    SpotCheckController m_controller;
     QWidget *m_tools = nullptr;
     QComboBox *m_batches = nullptr;
     QLabel *m_roundInfo = nullptr;

@@ -3,7 +3,7 @@
 
 #include "core/base/Phrases.h"
 #include "core/stats/AcceptanceSampling.h"
-#include "core/workflow/AcceptanceRules.h"
+#include "core/workflow/BatchRules.h"
 #include "ui/widgets/Buttons.h"
 
 #include <QComboBox>

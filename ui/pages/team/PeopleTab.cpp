@@ -102,15 +102,15 @@ void PeopleTab::show(const QList<TeamMember> &members)
 }
 
 // What the list shows comes from the project again, also after a refusal: the role box must not keep a wish.
-void PeopleTab::change(const std::function<Result<void>(UserService &)> &deed, const TranslatableText &notice)
+void PeopleTab::change(const std::function<Result<void>(UserService &)> &action, const TranslatableText &notice)
 {
     if (!session().user())
         return;
     session().save(
         this,
-        [deed, actor = session().user()->id](Storage &storage, const Clock &clock) {
+        [action, actor = session().user()->id](Storage &storage, const Clock &clock) {
             UserService service(storage, clock, actor);
-            return deed(service);
+            return action(service);
         },
         [this, notice](const Result<void> &done) {
             if (!done) {

@@ -36,7 +36,7 @@ protected:
 private:
     void connectPanel();
     void show(const QList<TeamMember> &members);
-    void change(const std::function<Result<void>(UserService &)> &deed, const TranslatableText &notice);
+    void change(const std::function<Result<void>(UserService &)> &action, const TranslatableText &notice);
     void askLeave();
 
     Card *m_card = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/training/GoldDrawDialog.h"
 
-#include "core/service/access/TrainingRules.h"
+#include "core/service/access/TrainingGate.h"
 #include "core/service/browse/BrowseService.h"
 #include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"

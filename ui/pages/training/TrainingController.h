@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The trainee's desk behind the Training page: how far the person is, the item on the desk, what came of it.
+// The trainee's work behind the Training page: how far the person is, the item on the page, what came of it.
 #pragma once
 
 #include "core/service/training/TrainingService.h"
@@ -24,7 +24,7 @@ public:
     explicit TrainingController(ProjectSession &session, QObject *parent = nullptr);
 
     void refresh();
-    // Nothing is on the desk, for somebody else to sit down; what was asked until now is answered to nobody.
+    // Nothing is on the page, for somebody else to sit down; what was asked until now is answered to nobody.
     void clear();
     // Goes on with a running session or begins one.
     void begin(GoldKind kind);

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-TrainingPage::TrainingPage(const PageContext &context) : Page(context), m_desk(context.session)
+TrainingPage::TrainingPage(const PageContext &context) : Page(context), m_controller(context.session)
 {
     m_stack = new QStackedWidget(this);
     m_work = new TrainingWorkspace(m_stack);
@@ -94,18 +94,18 @@ void TrainingPage::connectViews()
 {
     const auto complain = [this](const Error &error) { shell().showError(error); };
     const auto annotate = [this] { shell().openPage(u"annotate"_s); };
-    connect(&m_desk, &TrainingController::overviewLoaded, this, &TrainingPage::showOverview);
-    connect(&m_desk, &TrainingController::itemLoaded, this, &TrainingPage::showItem);
-    connect(&m_desk, &TrainingController::feedbackGiven, m_work, &TrainingWorkspace::setFeedback);
-    connect(&m_desk, &TrainingController::finished, this, &TrainingPage::showResult);
-    connect(&m_desk, &TrainingController::refused, this, complain);
-    connect(m_tutorial, &StageCard::goOn, &m_desk, [this] { m_desk.begin(GoldKind::Tutorial); });
-    connect(m_test, &StageCard::goOn, &m_desk, [this] { m_desk.begin(GoldKind::Qualification); });
-    connect(m_tutorial, &StageCard::resultWanted, &m_desk, &TrainingController::loadResult);
-    connect(m_test, &StageCard::resultWanted, &m_desk, &TrainingController::loadResult);
+    connect(&m_controller, &TrainingController::overviewLoaded, this, &TrainingPage::showOverview);
+    connect(&m_controller, &TrainingController::itemLoaded, this, &TrainingPage::showItem);
+    connect(&m_controller, &TrainingController::feedbackGiven, m_work, &TrainingWorkspace::setFeedback);
+    connect(&m_controller, &TrainingController::finished, this, &TrainingPage::showResult);
+    connect(&m_controller, &TrainingController::refused, this, complain);
+    connect(m_tutorial, &StageCard::goOn, &m_controller, [this] { m_controller.begin(GoldKind::Tutorial); });
+    connect(m_test, &StageCard::goOn, &m_controller, [this] { m_controller.begin(GoldKind::Qualification); });
+    connect(m_tutorial, &StageCard::resultWanted, &m_controller, &TrainingController::loadResult);
+    connect(m_test, &StageCard::resultWanted, &m_controller, &TrainingController::loadResult);
     connect(m_annotate, &QPushButton::clicked, this, annotate);
     connect(m_work, &TrainingWorkspace::goOnRequested, this, &TrainingPage::goOn);
-    connect(m_result, &ResultView::overviewRequested, &m_desk, &TrainingController::refresh);
+    connect(m_result, &ResultView::overviewRequested, &m_controller, &TrainingController::refresh);
     connect(m_result, &ResultView::workRequested, this, annotate);
     connect(m_goldSets, &GoldSetsView::refused, this, complain);
     connect(m_goldSets, &GoldSetsView::notice, this,
@@ -113,7 +113,7 @@ void TrainingPage::connectViews()
     connect(&session(), &ProjectSession::factsChanged, this, &TrainingPage::begin);
     connect(&session(), &ProjectSession::userChanged, this, &TrainingPage::begin);
     connect(&session(), &ProjectSession::aboutToLeave, this, [this] {
-        m_desk.clear();
+        m_controller.clear();
         showView(Overview);
     });
 }
@@ -127,7 +127,7 @@ void TrainingPage::addCommands()
         u"training.overview"_s, [] { return tr("Back to the overview"); }, group, QKeySequence(u"Alt+Up"_s), this,
         [this] {
             if (!plans())
-                m_desk.refresh();
+                m_controller.refresh();
         });
     actions().add(
         u"training.guidelines"_s, [] { return tr("Search the guidelines"); }, group, Qt::Key_Slash, this,
@@ -156,8 +156,8 @@ void TrainingPage::activate(const Json &)
     if (plans()) {
         showView(GoldSets);
         m_goldSets->refresh();
-    } else if (m_stack->currentIndex() != Work || !m_desk.item()) {
-        m_desk.refresh();
+    } else if (m_stack->currentIndex() != Work || !m_controller.item()) {
+        m_controller.refresh();
     }
 }
 
@@ -206,18 +206,18 @@ void TrainingPage::goOn()
         break;
     case Work:
         if (m_work->showsFeedback()) {
-            m_desk.proceed();
+            m_controller.proceed();
         } else if (const Question *missing = m_work->editor()->missing()) {
             m_work->setHint(tr("Still to answer: %1").arg(missing->title.text(QLocale().name())));
         } else {
-            m_desk.answer(m_work->editor()->submission());
+            m_controller.answer(m_work->editor()->submission());
         }
         break;
     case Outcome:
         if (auto *button = qobject_cast<QPushButton *>(focusWidget()))
             button->click();
         else
-            m_desk.refresh();
+            m_controller.refresh();
         break;
     default:
         break;
@@ -227,9 +227,9 @@ void TrainingPage::goOn()
 void TrainingPage::goOnFromOverview()
 {
     if (!m_overview.tutorial.isDone() && m_tutorial->canGoOn())
-        m_desk.begin(GoldKind::Tutorial);
+        m_controller.begin(GoldKind::Tutorial);
     else if (m_test->canGoOn())
-        m_desk.begin(GoldKind::Qualification);
+        m_controller.begin(GoldKind::Qualification);
     else if (m_overview.workIsOpen)
         shell().openPage(u"annotate"_s);
 }

@@ -50,7 +50,7 @@ private:
     void goOn();
     void goOnFromOverview();
 
-    TrainingController m_desk;
+    TrainingController m_controller;
     TrainingOverview m_overview;
     QWidget *m_tools = nullptr;
     QLabel *m_position = nullptr;

@@ -246,71 +246,71 @@ void PairsTab::showNouns()
     propose();
 }
 
+Result<QList<PairsTab::Proposal>> PairsTab::proposalsFor(const WordSubstitution &corpus, const Reply &reply,
+                                                         PairType type, const QString &noun)
+{
+    QList<Proposal> proposals;
+    const QList<TaggedWord> words = corpus.tagger().words(reply.reference);
+    if (type == PairType::Ese) {
+        for (const EndingChange &change : endingChanges(reply.reference, words))
+            proposals.append({change.text, change.text, {}, {}, Json::object()});
+    } else if (type == PairType::Fnc) {
+        for (const ParticleChange &change : particleChanges(reply.reference, words))
+            proposals.append({u"%1 → %2"_s.arg(words[change.word].text, change.instead),
+                              change.text,
+                              {},
+                              {},
+                              {{"replaced", toUtf8(words[change.word].text)}, {"word", toUtf8(change.instead)}}});
+    } else if (!noun.isEmpty()) {
+        ASSIGN_OR_RETURN(const auto place, WordSubstitution::placeOf(words, noun));
+        const SubstituteRule rule =
+            type == PairType::IcwEl ? SubstituteRule::EquallyLikely : SubstituteRule::MostLikely;
+        for (const Substitute &one : corpus.substitutes(words, place, reply.context, rule, listedCandidates))
+            proposals.append({one.word,
+                              withInstead(reply.reference, words, place, one.word),
+                              QLocale().toString(one.equallyLikely, 'f', 3),
+                              QLocale().toString(one.mostLikely, 'f', 3),
+                              {{"replaced", toUtf8(noun)},
+                               {"word", toUtf8(one.word)},
+                               {"el", one.equallyLikely},
+                               {"ml", one.mostLikely}}});
+    }
+    return proposals;
+}
+
 void PairsTab::propose()
 {
-    struct Proposal {
-        QString word;
-        QString text;
-        QString el;
-        QString ml;
-        Json how;
-    };
     if (!m_loaded.corpus || m_current >= m_loaded.replies.size())
         return;
-    const Reply reply = m_loaded.replies[m_current];
-    const PairType type = chosenType();
     const QString noun = m_nouns->currentItem() ? m_nouns->currentItem()->text() : QString();
     session().run(
         this,
-        [corpus = m_loaded.corpus, reply, type, noun](Storage &, const Clock &) -> Result<QList<Proposal>> {
-            QList<Proposal> proposals;
-            const QList<TaggedWord> words = corpus->tagger().words(reply.reference);
-            if (type == PairType::Ese) {
-                for (const EndingChange &change : endingChanges(reply.reference, words))
-                    proposals.append({change.text, change.text, {}, {}, Json::object()});
-            } else if (type == PairType::Fnc) {
-                for (const ParticleChange &change : particleChanges(reply.reference, words))
-                    proposals.append(
-                        {u"%1 → %2"_s.arg(words[change.word].text, change.instead),
-                         change.text,
-                         {},
-                         {},
-                         {{"replaced", toUtf8(words[change.word].text)}, {"word", toUtf8(change.instead)}}});
-            } else if (!noun.isEmpty()) {
-                ASSIGN_OR_RETURN(const auto place, WordSubstitution::placeOf(words, noun));
-                const SubstituteRule rule =
-                    type == PairType::IcwEl ? SubstituteRule::EquallyLikely : SubstituteRule::MostLikely;
-                for (const Substitute &one : corpus->substitutes(words, place, reply.context, rule, listedCandidates))
-                    proposals.append({one.word,
-                                      withInstead(reply.reference, words, place, one.word),
-                                      QLocale().toString(one.equallyLikely, 'f', 3),
-                                      QLocale().toString(one.mostLikely, 'f', 3),
-                                      {{"replaced", toUtf8(noun)},
-                                       {"word", toUtf8(one.word)},
-                                       {"el", one.equallyLikely},
-                                       {"ml", one.mostLikely}}});
-            }
-            return proposals;
-        },
-        [this, type](const Result<QList<Proposal>> &proposals) {
-            m_candidates->setRowCount(0);
-            m_error->clear();
-            const bool scored = type == PairType::IcwEl || type == PairType::IcwMl;
-            m_candidates->setColumnHidden(1, !scored);
-            m_candidates->setColumnHidden(2, !scored);
-            for (const Proposal &one : proposals ? *proposals : QList<Proposal>()) {
-                const int row = m_candidates->rowCount();
-                m_candidates->insertRow(row);
-                m_candidates->setItem(row, 0, cell(one.word));
-                m_candidates->setItem(row, 1, cell(one.el));
-                m_candidates->setItem(row, 2, cell(one.ml));
-                m_candidates->item(row, 0)->setData(candidateRole, one.text);
-                m_candidates->item(row, 0)->setData(candidateRole + 1, QString::fromUtf8(dumpJson(one.how)));
-            }
-            if (m_candidates->rowCount() > 0)
-                m_candidates->selectRow(0);
-            say();
+        [corpus = m_loaded.corpus, reply = m_loaded.replies[m_current], type = chosenType(),
+         noun](Storage &, const Clock &) { return proposalsFor(*corpus, reply, type, noun); },
+        [this, type = chosenType()](const Result<QList<Proposal>> &proposals) {
+            showProposals(type, proposals ? *proposals : QList<Proposal>());
         });
+}
+
+void PairsTab::showProposals(PairType type, const QList<Proposal> &proposals)
+{
+    m_candidates->setRowCount(0);
+    m_error->clear();
+    const bool scored = type == PairType::IcwEl || type == PairType::IcwMl;
+    m_candidates->setColumnHidden(1, !scored);
+    m_candidates->setColumnHidden(2, !scored);
+    for (const Proposal &one : proposals) {
+        const int row = m_candidates->rowCount();
+        m_candidates->insertRow(row);
+        m_candidates->setItem(row, 0, cell(one.word));
+        m_candidates->setItem(row, 1, cell(one.el));
+        m_candidates->setItem(row, 2, cell(one.ml));
+        m_candidates->item(row, 0)->setData(candidateRole, one.text);
+        m_candidates->item(row, 0)->setData(candidateRole + 1, QString::fromUtf8(dumpJson(one.how)));
+    }
+    if (m_candidates->rowCount() > 0)
+        m_candidates->selectRow(0);
+    say();
 }
 
 void PairsTab::takeCandidate()

@@ -46,6 +46,14 @@ private:
         QList<Reply> replies;
         std::shared_ptr<const WordSubstitution> corpus;
     };
+    // A changed reply, and how it was made.
+    struct Proposal {
+        QString word;
+        QString text;
+        QString el;
+        QString ml;
+        Json how;
+    };
 
     void makeSource();
     void makeDesk();
@@ -54,7 +62,10 @@ private:
                                  Storage &storage, Progress &progress);
     void showReply(int number);
     void showNouns();
+    static Result<QList<Proposal>> proposalsFor(const WordSubstitution &corpus, const Reply &reply, PairType type,
+                                                const QString &noun);
     void propose();
+    void showProposals(PairType type, const QList<Proposal> &proposals);
     void takeCandidate();
     void addPair();
     void say();

@@ -74,7 +74,7 @@ void TalkPanel::begin(const QString &bot)
 {
     m_stop.request_stop();
     m_stop = std::stop_source();
-    ++m_asked;
+    m_talk.renew();
     if (bot != m_bot)
         m_open.reset();
     m_bot = bot;
@@ -102,13 +102,13 @@ void TalkPanel::say(const QString &text)
     m_state->setText(tr("%1 is writing…").arg(m_bot));
     draw();
     Q_EMIT changed();
-    const QPointer<TalkPanel> self(this);
+    const QPointer<QObject> talk(m_talk.owner());  // goes with the panel, too
     const quint64 seed = QRandomGenerator::global()->bounded(1U << 31U);
     auto *relay = &m_context.session.jobs();  // outlives its jobs, on the thread of the window
     m_context.session.jobs().start(
-        tr("Talking to %1").arg(m_bot), this,
-        [bots = m_bots, name = m_bot, open = m_open, turns = m_turns, stop = m_stop.get_token(), relay, self,
-         asked = m_asked, seed](Progress &) -> Result<Answer> {
+        tr("Talking to %1").arg(m_bot), m_talk.owner(),
+        [bots = m_bots, name = m_bot, open = m_open, turns = m_turns, stop = m_stop.get_token(), relay, talk, this,
+         seed](Progress &) -> Result<Answer> {
             BotPtr bot = open;
             if (!bot) {
                 ASSIGN_OR_RETURN(bot, bots->open(name));
@@ -118,24 +118,21 @@ void TalkPanel::say(const QString &text)
             const auto listen = [&](const QString &piece) {
                 QMetaObject::invokeMethod(
                     relay,
-                    [self, asked, piece] {
-                        if (self)
-                            self->stream(asked, piece);
+                    [this, talk, piece] {
+                        if (talk)
+                            stream(piece);
                     },
                     Qt::QueuedConnection);
             };
             ASSIGN_OR_RETURN(const auto reply, bot->reply(turns, sampling, stop, listen));
             return Answer(bot, reply);
         },
-        [this, asked = m_asked](const Result<Answer> &answer) {
-            if (asked == m_asked)
-                finish(answer);
-        });
+        [this](const Result<Answer> &answer) { finish(answer); });
 }
 
-void TalkPanel::stream(int asked, const QString &piece)
+void TalkPanel::stream(const QString &piece)
 {
-    if (asked != m_asked || !m_busy)
+    if (!m_busy)
         return;
     m_written += piece;
     draw();

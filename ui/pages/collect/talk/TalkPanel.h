@@ -5,6 +5,7 @@
 
 #include "core/service/collect/TalkKeeper.h"
 #include "ui/page/Page.h"
+#include "ui/session/Background.h"
 #include "ui/widgets/Card.h"
 
 #include <stop_token>
@@ -43,7 +44,7 @@ private:
     using Answer = std::pair<BotPtr, BotReply>;
 
     void buildMarking();
-    void stream(int asked, const QString &piece);
+    void stream(const QString &piece);
     void finish(const Result<Answer> &answer);
     void draw();
     void addEvidence(int turn, int start, int end);
@@ -61,7 +62,7 @@ private:
     QString m_written;  // of the reply that is being written
     QList<Span> m_evidence;
     std::stop_source m_stop;
-    int m_asked = 0;  // answers to earlier conversations are dropped
+    Epoch m_talk;  // answers to earlier conversations are dropped
     bool m_busy = false;
     ConversationView *m_view = nullptr;
     QLabel *m_state = nullptr;

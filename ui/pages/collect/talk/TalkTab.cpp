@@ -112,7 +112,7 @@ void TalkTab::fillBots(const QStringList &names)
     choose();
 }
 
-// Only another bot begins anew: who comes back to the tab finds the conversation as it was.
+// Only another bot begins again: who comes back to the tab finds the conversation as it was.
 void TalkTab::choose()
 {
     const QStringList wanted = {m_first->currentText(), m_second->currentData().toString()};

@@ -275,7 +275,7 @@ void ErrorsController::change(ConversationId conversation, Change work, std::fun
                 Q_EMIT failed(stamps.error());
                 return;
             }
-            // What others have done meanwhile is not in the table: it is read anew when the page is next opened.
+            // What others have done meanwhile is not in the table: it is read again when the page is next opened.
             if (stamps->before == m_stamp)
                 m_stamp = stamps->after;
             m_changedMeanwhile = m_changedMeanwhile || m_loading;

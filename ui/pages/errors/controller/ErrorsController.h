@@ -67,7 +67,7 @@ public:
     void reopen(ConversationId conversation, const QString &reason);
     void keepPair(const ContrastivePair &pair);
     void removePair(const ContrastivePair &pair);
-    // An imported model's predictions, by name; the table is read anew then, and conditions on the model are dropped.
+    // An imported model's predictions, by name; the table is read again then, and conditions on the model are dropped.
     void removeRun(const QString &name);
 
     // `work(Storage &, const ErrorView &)` gives a Result<T>; `done(T)` gets it while `context` lives. Errors are
@@ -83,7 +83,7 @@ Q_SIGNALS:
     void opened();
     // Reading ended before the end; reload() goes on from there.
     void stopped();
-    // Filter, rows or table changed: figures of the selection are to be computed anew.
+    // Filter, rows or table changed: figures of the selection are to be computed again.
     void selectionChanged();
     // The chosen model or the setting changed.
     void runChanged();

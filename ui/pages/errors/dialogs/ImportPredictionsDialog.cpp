@@ -55,9 +55,25 @@ ImportPredictionsDialog::ImportPredictionsDialog(ProjectSession &session, std::f
 
 void ImportPredictionsDialog::build()
 {
-    m_path = new QLineEdit(this);
-    m_path->setAccessibleName(tr("File"));
-    QPushButton *choose = makeButton(ButtonKind::Plain, tr("Choose…"), this);
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
+    form->setSpacing(zoomed(12));
+    addFields();
+    form->addRow(tr("File"), buildFile());
+    form->addRow(tr("Name of the model"), m_run);
+    form->addRow(tr("Columns"), buildChoices());
+    form->addRow(QString(), m_columns);
+    form->addRow(tr("Labels"), m_labels);
+    form->addRow(m_summary);
+    form->addRow(m_rejected);
+    form->addRow(buildButtons());
+    connect(m_path, &QLineEdit::textChanged, this, &ImportPredictionsDialog::enableImport);
+    connect(m_path, &QLineEdit::editingFinished, this, &ImportPredictionsDialog::readColumns);
+    connect(m_run, &QLineEdit::textChanged, this, &ImportPredictionsDialog::enableImport);
+}
+
+void ImportPredictionsDialog::addFields()
+{
     m_run = new QLineEdit(this);
     m_run->setAccessibleName(tr("Name of the model"));
     m_columns = new QLineEdit(this);
@@ -78,37 +94,37 @@ void ImportPredictionsDialog::build()
     m_rejected = new QListWidget(this);
     m_rejected->setAccessibleName(tr("Rows that were not taken"));
     m_rejected->hide();
+}
+
+QLayout *ImportPredictionsDialog::buildFile()
+{
+    m_path = new QLineEdit(this);
+    m_path->setAccessibleName(tr("File"));
+    QPushButton *choose = makeButton(ButtonKind::Plain, tr("Choose…"), this);
+    connect(choose, &QPushButton::clicked, this, &ImportPredictionsDialog::chooseFile);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_path, 1);
+    row->addWidget(choose);
+    return row;
+}
+
+QLayout *ImportPredictionsDialog::buildButtons()
+{
     m_import = makeButton(ButtonKind::Primary, tr("Import"), this);
     m_import->setEnabled(false);
     m_close = makeButton(ButtonKind::Plain, tr("Close"), this);
-
-    auto *file = new QHBoxLayout;
-    file->addWidget(m_path, 1);
-    file->addWidget(choose);
-    auto *buttons = new QHBoxLayout;
-    buttons->addStretch();
-    buttons->addWidget(m_close);
-    buttons->addWidget(m_import);
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
-    form->setSpacing(zoomed(12));
-    form->addRow(tr("File"), file);
-    form->addRow(tr("Name of the model"), m_run);
-    form->addRow(tr("Columns"), buildChoices());
-    form->addRow(QString(), m_columns);
-    form->addRow(tr("Labels"), m_labels);
-    form->addRow(m_summary);
-    form->addRow(m_rejected);
-    form->addRow(buttons);
-    const auto check = [this] {
-        m_import->setEnabled(!m_path->text().trimmed().isEmpty() && !m_run->text().trimmed().isEmpty());
-    };
-    connect(m_path, &QLineEdit::textChanged, this, check);
-    connect(m_path, &QLineEdit::editingFinished, this, &ImportPredictionsDialog::readColumns);
-    connect(m_run, &QLineEdit::textChanged, this, check);
-    connect(choose, &QPushButton::clicked, this, &ImportPredictionsDialog::chooseFile);
     connect(m_import, &QPushButton::clicked, this, &ImportPredictionsDialog::start);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    auto *row = new QHBoxLayout;
+    row->addStretch();
+    row->addWidget(m_close);
+    row->addWidget(m_import);
+    return row;
+}
+
+void ImportPredictionsDialog::enableImport()
+{
+    m_import->setEnabled(!m_path->text().trimmed().isEmpty() && !m_run->text().trimmed().isEmpty());
 }
 
 // A field that loses the focus while it is deleted must not call what is gone already.

@@ -37,6 +37,10 @@ private:
     };
 
     void build();
+    void addFields();
+    QLayout *buildFile();
+    QLayout *buildButtons();
+    void enableImport();
     QLayout *buildChoices();
     void chooseFile();
     void readColumns();

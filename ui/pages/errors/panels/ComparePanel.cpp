@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-ComparePanel::ComparePanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+ComparePanel::ComparePanel(ErrorsController &controller, QWidget *parent) : ErrorsPanel(controller, parent)
 {
     m_first = makeLabel(u"muted"_s, this);
     m_first->setTextFormat(Qt::PlainText);
@@ -33,7 +33,7 @@ ComparePanel::ComparePanel(ErrorsController &desk, QWidget *parent) : ErrorsPane
     column->addWidget(m_view, 1);
     connect(m_second, &QComboBox::activated, this, &ErrorsPanel::invalidate);
     connect(m_view, &StudyTableView::filterChosen, this,
-            [this](const ErrorFilter &filter) { this->desk().addFilter(filter); });
+            [this](const ErrorFilter &filter) { this->controller().addFilter(filter); });
     retranslate();
 }
 
@@ -58,12 +58,12 @@ void ComparePanel::fillModels()
     const QSignalBlocker quiet(m_second);
     const QString before = m_second->currentText();
     m_second->clear();
-    for (const ErrorRun &run : desk().table().runs) {
-        if (run.name != desk().view().run)
+    for (const ErrorRun &run : controller().table().runs) {
+        if (run.name != controller().view().run)
             m_second->addItem(run.name);
     }
     m_second->setCurrentIndex(std::max(0, m_second->findText(before)));
-    m_first->setText(tr("%1 against").arg(desk().view().run));
+    m_first->setText(tr("%1 against").arg(controller().view().run));
 }
 
 void ComparePanel::refresh()
@@ -73,7 +73,7 @@ void ComparePanel::refresh()
         m_view->setMessage(tr("There is only one model. Import the predictions of another to compare the two."));
         return;
     }
-    desk().ask(
+    controller().ask(
         this,
         [other = m_second->currentText()](Storage &, const ErrorView &view) -> Result<StudyTable> {
             const ErrorRun *first = view.chosen();

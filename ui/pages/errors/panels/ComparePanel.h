@@ -15,7 +15,7 @@ class ComparePanel : public ErrorsPanel {
     Q_OBJECT
 
 public:
-    explicit ComparePanel(ErrorsController &desk, QWidget *parent = nullptr);
+    explicit ComparePanel(ErrorsController &controller, QWidget *parent = nullptr);
 
     static QString title();
     void retranslate() override;

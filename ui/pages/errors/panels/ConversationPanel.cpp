@@ -44,7 +44,8 @@ QString modelLabelTitle(const Scheme &scheme, const QString &label)
 
 }  // namespace
 
-ConversationPanel::ConversationPanel(ErrorsController &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+ConversationPanel::ConversationPanel(ErrorsController &controller, QWidget *parent)
+    : QWidget(parent), m_controller(controller)
 {
     auto *content = new QWidget(this);
     m_view = new ConversationView(content);
@@ -60,16 +61,16 @@ ConversationPanel::ConversationPanel(ErrorsController &desk, QWidget *parent) : 
     m_stack->addWidget(m_empty);
     m_stack->addWidget(content);
     connect(m_note, &QLineEdit::editingFinished, this, &ConversationPanel::saveNote);
-    connect(&desk.session(), &ProjectSession::aboutToLeave, this, &ConversationPanel::saveNote);
-    connect(&desk, &ErrorsController::conversationChanged, this, [this](ConversationId id) {
+    connect(&controller.session(), &ProjectSession::aboutToLeave, this, &ConversationPanel::saveNote);
+    connect(&controller, &ErrorsController::conversationChanged, this, [this](ConversationId id) {
         if (id == m_wanted)
             load(id);
     });
-    connect(&desk, &ErrorsController::runChanged, this, [this] {
+    connect(&controller, &ErrorsController::runChanged, this, [this] {
         if (m_detail)
             fill();
     });
-    connect(&desk, &ErrorsController::tagKindsChanged, this, [this] {
+    connect(&controller, &ErrorsController::tagKindsChanged, this, [this] {
         if (m_detail)
             fillTags();
     });
@@ -167,11 +168,11 @@ void ConversationPanel::show(ConversationId id)
 void ConversationPanel::load(ConversationId id)
 {
     auto read = underScheme<ErrorsService>({}, [id](ErrorsService &service) { return service.detail(id); });
-    m_desk.session().run(this, std::move(read), [this, id](Result<ErrorDetail> detail) {
+    m_controller.session().run(this, std::move(read), [this, id](Result<ErrorDetail> detail) {
         if (id != m_wanted)
             return;
         if (!detail) {
-            Q_EMIT m_desk.failed(detail.error());
+            Q_EMIT m_controller.failed(detail.error());
             return;
         }
         m_detail = std::move(*detail);
@@ -194,7 +195,7 @@ void ConversationPanel::fill()
 // People's evidence and every model's over each other. The chosen model has the first line below the text.
 QList<Mark> ConversationPanel::marks() const
 {
-    const Scheme &scheme = m_desk.session().facts().scheme;
+    const Scheme &scheme = m_controller.session().facts().scheme;
     QList<Mark> marks;
     for (const CaseAnswer &answer : m_detail->people)
         marks += evidenceMarks(scheme, answer.answers, answer.name);
@@ -203,7 +204,7 @@ QList<Mark> ConversationPanel::marks() const
         marks += evidenceMarks(scheme, m_detail->resolution->answers, tr("final"));
     else if (m_detail->people.isEmpty())
         marks += evidenceMarks(scheme, m_detail->conversation.gold, tr("imported"));
-    const ErrorRun *chosen = m_desk.isOpen() ? m_desk.view().chosen() : nullptr;
+    const ErrorRun *chosen = m_controller.isOpen() ? m_controller.view().chosen() : nullptr;
     QList<const ShownPrediction *> models;
     for (const ShownPrediction &prediction : m_detail->predictions) {
         if (prediction.spans.isEmpty())
@@ -232,9 +233,9 @@ void ConversationPanel::addFact(const QString &text)
 void ConversationPanel::fillFacts()
 {
     clearLayout(m_facts);
-    const Scheme &scheme = m_desk.session().facts().scheme;
+    const Scheme &scheme = m_controller.session().facts().scheme;
     const QLocale locale;
-    addFact(stateTitle(m_detail->state, m_desk.session().facts().settings.alone));
+    addFact(stateTitle(m_detail->state, m_controller.session().facts().settings.alone));
     addFact(m_detail->gold.isEmpty() ? tr("no accepted label")
                                      : tr("gold: %1").arg(labelTitle(scheme, m_detail->gold)));
     QStringList people;
@@ -257,7 +258,7 @@ void ConversationPanel::fillFacts()
 // Why a model says so in its own words, and how steady it is.
 void ConversationPanel::addReasons(const Prelabel &said)
 {
-    const Scheme &scheme = m_desk.session().facts().scheme;
+    const Scheme &scheme = m_controller.session().facts().scheme;
     if (!said.samples.isEmpty()) {
         QStringList answers;
         for (const PrelabelSample &sample : said.samples)
@@ -271,10 +272,10 @@ void ConversationPanel::addReasons(const Prelabel &said)
 void ConversationPanel::fillTags()
 {
     clearLayout(m_tags);
-    const ErrorRun *run = m_desk.isOpen() ? m_desk.view().chosen() : nullptr;
+    const ErrorRun *run = m_controller.isOpen() ? m_controller.view().chosen() : nullptr;
     QString note;
     bool tagged = false;
-    for (const TagKind &kind : m_desk.tagKinds()) {
+    for (const TagKind &kind : m_controller.tagKinds()) {
         const ErrorTag *given = nullptr;
         for (const ErrorTag &tag : m_detail->tags) {
             if (run && tag.run == run->id && tag.tag == kind.name)
@@ -289,7 +290,7 @@ void ConversationPanel::fillTags()
         button->setChecked(given != nullptr);
         button->setAccessibleName(tr("Tag %1").arg(tagTitle(kind.name)));
         connect(button, &QPushButton::clicked, this,
-                [this, name = kind.name] { m_desk.toggleTag(*m_detail, name, m_note->text()); });
+                [this, name = kind.name] { m_controller.toggleTag(*m_detail, name, m_note->text()); });
         m_tags->addWidget(button);
         if (given) {
             tagged = true;
@@ -308,9 +309,9 @@ bool ConversationPanel::tagByKey(const QString &key)
 {
     if (!m_detail || key.isEmpty())
         return false;
-    for (const TagKind &kind : m_desk.tagKinds()) {
+    for (const TagKind &kind : m_controller.tagKinds()) {
         if (kind.key == key && !kind.retired) {
-            m_desk.toggleTag(*m_detail, kind.name);
+            m_controller.toggleTag(*m_detail, kind.name);
             return true;
         }
     }
@@ -319,7 +320,7 @@ bool ConversationPanel::tagByKey(const QString &key)
 
 void ConversationPanel::saveNote()
 {
-    const ErrorRun *run = m_detail && m_desk.isOpen() ? m_desk.view().chosen() : nullptr;
+    const ErrorRun *run = m_detail && m_controller.isOpen() ? m_controller.view().chosen() : nullptr;
     if (!run)
         return;
     for (const ErrorTag &tag : m_detail->tags) {
@@ -327,7 +328,7 @@ void ConversationPanel::saveNote()
             continue;
         ErrorTag noted = tag;
         noted.note = m_note->text();
-        m_desk.noteTag(noted);
+        m_controller.noteTag(noted);
         return;
     }
 }

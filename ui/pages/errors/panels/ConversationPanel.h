@@ -26,7 +26,7 @@ class ConversationPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ConversationPanel(ErrorsController &desk, QWidget *parent = nullptr);
+    explicit ConversationPanel(ErrorsController &controller, QWidget *parent = nullptr);
     ~ConversationPanel() override;
 
     // An id of 0 shows that nothing is chosen.
@@ -56,7 +56,7 @@ private:
     void addFact(const QString &text);
     void saveNote();
 
-    ErrorsController &m_desk;
+    ErrorsController &m_controller;
     QStackedLayout *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     QLabel *m_name = nullptr;

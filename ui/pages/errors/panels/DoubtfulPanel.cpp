@@ -66,7 +66,7 @@ Result<QList<ReadDoubt>> readDoubts(Storage &storage, const Scheme &scheme, cons
 
 }  // namespace
 
-DoubtfulPanel::DoubtfulPanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+DoubtfulPanel::DoubtfulPanel(ErrorsController &controller, QWidget *parent) : ErrorsPanel(controller, parent)
 {
     m_summary = makeLabel(u"muted"_s, this);
     m_summary->setWordWrap(true);
@@ -91,7 +91,7 @@ DoubtfulPanel::DoubtfulPanel(ErrorsController &desk, QWidget *parent) : ErrorsPa
     column->addWidget(m_summary);
     column->addWidget(m_list, 1);
     column->addWidget(m_reopen, 0, Qt::AlignLeft);
-    connect(&desk, &ErrorsController::reopened, this, &DoubtfulPanel::dropReopened);
+    connect(&controller, &ErrorsController::reopened, this, &DoubtfulPanel::dropReopened);
     connect(m_list, &QTableWidget::itemSelectionChanged, this, &DoubtfulPanel::choose);
     connect(m_reopen, &QPushButton::clicked, this, &DoubtfulPanel::reopenRequested);
 }
@@ -119,11 +119,11 @@ QList<StudyTable> DoubtfulPanel::tables() const
 
 void DoubtfulPanel::refresh()
 {
-    desk().session().jobs().cancel(m_job);
+    controller().session().jobs().cancel(m_job);
     m_summary->setText(tr("Looking for labels that the models doubt…"));
-    m_job = desk().job(
+    m_job = controller().job(
         tr("Doubtful labels"), this,
-        [scheme = desk().session().facts().scheme](Storage &storage, const ErrorView &view, Progress &progress) {
+        [scheme = controller().session().facts().scheme](Storage &storage, const ErrorView &view, Progress &progress) {
             QStringList runs;
             for (const ErrorRun &run : view.table->runs)
                 runs.append(run.name);
@@ -138,7 +138,7 @@ void DoubtfulPanel::fill(const QList<ReadDoubt> &items)
     const ConversationId chosen = chosenConversation();
     m_items = items;
     const QLocale locale;
-    const Scheme &scheme = desk().session().facts().scheme;
+    const Scheme &scheme = controller().session().facts().scheme;
     m_summary->setText(items.isEmpty()
                            ? tr("The models doubt no accepted label among these conversations.")
                            : tr("%Ln accepted label(s) that the models' probabilities speak against (confident "
@@ -173,11 +173,11 @@ void DoubtfulPanel::chooseAgain(ConversationId chosen, int place)
         m_list->selectRow(std::clamp(place, 0, m_list->rowCount() - 1));
 }
 
-// What waits for a decision is doubted no longer; the others need not be computed anew for that.
+// What waits for a decision is doubted no longer; the others need not be computed again for that.
 void DoubtfulPanel::dropReopened()
 {
     QList<ReadDoubt> left = m_items;
-    left.removeIf([&table = desk().table()](const ReadDoubt &item) {
+    left.removeIf([&table = controller().table()](const ReadDoubt &item) {
         const qsizetype row = table.rowOf(item.doubt.conversation);
         return row < 0 || table.rows.gold[row] == noValue;
     });
@@ -195,7 +195,7 @@ QString DoubtfulPanel::reasonFor(ConversationId conversation) const
     const int row = m_list->currentRow();
     if (!isVisible() || chosenConversation() != conversation || !conversation)
         return {};
-    return tr("models say “%1”").arg(labelTitle(desk().session().facts().scheme, m_items[row].doubt.likelier));
+    return tr("models say “%1”").arg(labelTitle(controller().session().facts().scheme, m_items[row].doubt.likelier));
 }
 
 void DoubtfulPanel::choose()

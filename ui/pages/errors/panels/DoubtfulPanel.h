@@ -22,7 +22,7 @@ class DoubtfulPanel : public ErrorsPanel {
     Q_OBJECT
 
 public:
-    explicit DoubtfulPanel(ErrorsController &desk, QWidget *parent = nullptr);
+    explicit DoubtfulPanel(ErrorsController &controller, QWidget *parent = nullptr);
 
     // Why the models doubt the label of the conversation that is chosen here; empty if it is another one.
     QString reasonFor(ConversationId conversation) const;

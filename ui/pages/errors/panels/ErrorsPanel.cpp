@@ -3,16 +3,16 @@
 
 namespace gainsay {
 
-ErrorsPanel::ErrorsPanel(ErrorsController &desk, QWidget *parent) : QWidget(parent), m_desk(desk)
+ErrorsPanel::ErrorsPanel(ErrorsController &controller, QWidget *parent) : QWidget(parent), m_controller(controller)
 {
-    connect(&desk, &ErrorsController::selectionChanged, this, &ErrorsPanel::invalidate);
-    connect(&desk, &ErrorsController::runChanged, this, &ErrorsPanel::invalidate);
+    connect(&controller, &ErrorsController::selectionChanged, this, &ErrorsPanel::invalidate);
+    connect(&controller, &ErrorsController::runChanged, this, &ErrorsPanel::invalidate);
 }
 
 void ErrorsPanel::invalidate()
 {
     m_stale = true;
-    if (!isVisible() || !m_desk.isOpen())
+    if (!isVisible() || !m_controller.isOpen())
         return;
     m_stale = false;
     refresh();

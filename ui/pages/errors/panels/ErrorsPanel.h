@@ -15,7 +15,7 @@ class ErrorsPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ErrorsPanel(ErrorsController &desk, QWidget *parent = nullptr);
+    explicit ErrorsPanel(ErrorsController &controller, QWidget *parent = nullptr);
 
     // Also called when the language changes.
     virtual void retranslate() = 0;
@@ -24,7 +24,7 @@ public:
     // What export writes: the tables as shown.
     virtual QList<StudyTable> tables() const { return {}; }
 
-    // What is shown is no longer true; computed anew now, or when the panel is next shown.
+    // What is shown is no longer true; computed again now, or when the panel is next shown.
     void invalidate();
 
 protected:
@@ -32,10 +32,10 @@ protected:
     virtual void refresh() = 0;
     void showEvent(QShowEvent *event) override;
 
-    ErrorsController &desk() const { return m_desk; }
+    ErrorsController &controller() const { return m_controller; }
 
 private:
-    ErrorsController &m_desk;
+    ErrorsController &m_controller;
     bool m_stale = true;
 };
 

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-MatrixPanel::MatrixPanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+MatrixPanel::MatrixPanel(ErrorsController &controller, QWidget *parent) : ErrorsPanel(controller, parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -30,7 +30,7 @@ MatrixPanel::MatrixPanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(
     column->addWidget(m_classes, 2);
     connect(m_matrix, &Chart::activated, this, &MatrixPanel::chooseCell);
     connect(m_classes, &StudyTableView::filterChosen, this,
-            [this](const ErrorFilter &filter) { this->desk().addFilter(filter); });
+            [this](const ErrorFilter &filter) { this->controller().addFilter(filter); });
     retranslate();
 }
 
@@ -52,7 +52,7 @@ QList<StudyTable> MatrixPanel::tables() const
 
 void MatrixPanel::refresh()
 {
-    desk().ask(
+    controller().ask(
         this,
         [](Storage &, const ErrorView &view) -> Result<Figures> {
             const ErrorRun *run = view.chosen();
@@ -68,7 +68,7 @@ void MatrixPanel::refresh()
 void MatrixPanel::show(const Figures &figures)
 {
     m_confusion = figures.confusion;
-    const Scheme &scheme = desk().session().facts().scheme;
+    const Scheme &scheme = controller().session().facts().scheme;
     const QLocale locale;
     QStringList names;
     for (const QString &label : m_confusion.labels())
@@ -104,15 +104,15 @@ void MatrixPanel::show(const Figures &figures)
 ErrorFilter MatrixPanel::filterOf(int mark) const
 {
     const QStringList &labels = m_confusion.labels();
-    return cellFilter(desk().table(), desk().view().run, desk().view().setting, labels.value(m_matrix->rowOf(mark)),
-                      labels.value(m_matrix->columnOf(mark)));
+    return cellFilter(controller().table(), controller().view().run, controller().view().setting,
+                      labels.value(m_matrix->rowOf(mark)), labels.value(m_matrix->columnOf(mark)));
 }
 
 // The cell that the list is filtered to, or -1.
 int MatrixPanel::chosenCell() const
 {
     for (int mark = 0; mark < m_matrix->markCount(); ++mark) {
-        if (combined(desk().filter(), filterOf(mark)) == desk().filter())
+        if (combined(controller().filter(), filterOf(mark)) == controller().filter())
             return mark;
     }
     return -1;
@@ -120,10 +120,10 @@ int MatrixPanel::chosenCell() const
 
 void MatrixPanel::chooseCell(int mark)
 {
-    if (mark < 0 || !desk().isOpen())
+    if (mark < 0 || !controller().isOpen())
         return;
     m_matrix->setSelected(mark);
-    desk().addFilter(filterOf(mark));
+    controller().addFilter(filterOf(mark));
 }
 
 }  // namespace gainsay

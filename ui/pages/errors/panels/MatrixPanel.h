@@ -16,7 +16,7 @@ class MatrixPanel : public ErrorsPanel {
     Q_OBJECT
 
 public:
-    explicit MatrixPanel(ErrorsController &desk, QWidget *parent = nullptr);
+    explicit MatrixPanel(ErrorsController &controller, QWidget *parent = nullptr);
 
     static QString title();
     void retranslate() override;

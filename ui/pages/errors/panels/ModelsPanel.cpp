@@ -8,7 +8,7 @@
 
 namespace gainsay {
 
-ModelsPanel::ModelsPanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+ModelsPanel::ModelsPanel(ErrorsController &controller, QWidget *parent) : ErrorsPanel(controller, parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -19,10 +19,10 @@ ModelsPanel::ModelsPanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(
     connect(m_runs, &QPushButton::clicked, this, &ModelsPanel::runsRequested);
     connect(m_view, &StudyTableView::rowChosen, this, [this](int table, int row) {
         const ReportTable &shown = m_view->tables()[table].table;
-        this->desk().setRun(shown.rows[row][table == 0 ? 0 : 1].text);
+        this->controller().setRun(shown.rows[row][table == 0 ? 0 : 1].text);
     });
     connect(m_view, &StudyTableView::filterChosen, this,
-            [this](const ErrorFilter &filter) { this->desk().addFilter(filter); });
+            [this](const ErrorFilter &filter) { this->controller().addFilter(filter); });
     retranslate();
 }
 
@@ -45,9 +45,9 @@ QList<StudyTable> ModelsPanel::tables() const
 
 void ModelsPanel::refresh()
 {
-    desk().ask(
+    controller().ask(
         this,
-        [titles = desk().labelTitles()](Storage &, const ErrorView &view) {
+        [titles = controller().labelTitles()](Storage &, const ErrorView &view) {
             return Result(modelTables(*view.table, *view.context, titles));
         },
         [this](const QList<StudyTable> &tables) {

@@ -14,7 +14,7 @@ class ModelsPanel : public ErrorsPanel {
     Q_OBJECT
 
 public:
-    explicit ModelsPanel(ErrorsController &desk, QWidget *parent = nullptr);
+    explicit ModelsPanel(ErrorsController &controller, QWidget *parent = nullptr);
 
     static QString title();
     void retranslate() override;

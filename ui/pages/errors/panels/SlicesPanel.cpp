@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/errors/panels/SlicesPanel.h"
 
-#include "core/errors/figures/SliceComparison.h"
+#include "core/errors/figures/ModelComparison.h"
 #include "ui/pages/errors/panels/StudyTableView.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
@@ -30,7 +30,7 @@ const SliceRows *sliceNamed(const QList<SliceRows> &slices, const QString &name)
 
 }  // namespace
 
-SlicesPanel::SlicesPanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+SlicesPanel::SlicesPanel(ErrorsController &controller, QWidget *parent) : ErrorsPanel(controller, parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -41,15 +41,15 @@ SlicesPanel::SlicesPanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(
     column->addWidget(m_comparison);
     column->addWidget(m_view, 1);
     column->addWidget(m_remove, 0, Qt::AlignLeft);
-    connect(&desk, &ErrorsController::slicesChanged, this, &ErrorsPanel::invalidate);
+    connect(&controller, &ErrorsController::slicesChanged, this, &ErrorsPanel::invalidate);
     connect(m_view, &StudyTableView::rowChosen, this, [this](int table, int row) {
         if (table == 0)
             choose(row);
     });
     connect(m_remove, &QPushButton::clicked, this, [this] {
-        for (const Slice &slice : this->desk().slices()) {
+        for (const Slice &slice : this->controller().slices()) {
             if (slice.name == m_chosen) {
-                this->desk().removeSlice(slice);
+                this->controller().removeSlice(slice);
                 return;
             }
         }
@@ -96,7 +96,7 @@ QList<StudyTable> SlicesPanel::tables() const
 
 void SlicesPanel::fillChoices()
 {
-    const QList<SliceRows> &slices = desk().view().slices;
+    const QList<SliceRows> &slices = controller().view().slices;
     for (QComboBox *box : {m_first, m_second}) {
         const QSignalBlocker quiet(box);
         const QString before = box->currentText();
@@ -113,10 +113,10 @@ void SlicesPanel::fillChoices()
 void SlicesPanel::refresh()
 {
     fillChoices();
-    desk().ask(
+    controller().ask(
         this,
         [first = m_first->currentText(), second = m_second->currentText(),
-         titles = desk().labelTitles()](Storage &, const ErrorView &view) -> Result<QList<StudyTable>> {
+         titles = controller().labelTitles()](Storage &, const ErrorView &view) -> Result<QList<StudyTable>> {
             const ErrorRun *run = view.chosen();
             if (!run || view.slices.isEmpty())
                 return QList<StudyTable>();
@@ -132,8 +132,8 @@ void SlicesPanel::refresh()
 
 void SlicesPanel::showTables(const QList<StudyTable> &tables)
 {
-    // Choosing a slice filters the list, and that is why the figures come anew.
-    if (!sliceNamed(desk().view().slices, m_chosen))
+    // Choosing a slice filters the list, and that is why the figures come again.
+    if (!sliceNamed(controller().view().slices, m_chosen))
         m_chosen.clear();
     m_remove->setEnabled(!m_chosen.isEmpty());
     m_remove->setVisible(!tables.isEmpty());
@@ -146,12 +146,12 @@ void SlicesPanel::showTables(const QList<StudyTable> &tables)
 
 void SlicesPanel::choose(int row)
 {
-    const QList<SliceRows> &slices = desk().view().slices;
+    const QList<SliceRows> &slices = controller().view().slices;
     if (row < 0 || row >= slices.size())
         return;
     m_chosen = slices[row].name;
     m_remove->setEnabled(true);
-    desk().setFilter(slices[row].filter);
+    controller().setFilter(slices[row].filter);
 }
 
 }  // namespace gainsay

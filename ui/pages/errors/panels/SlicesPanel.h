@@ -17,7 +17,7 @@ class SlicesPanel : public ErrorsPanel {
     Q_OBJECT
 
 public:
-    explicit SlicesPanel(ErrorsController &desk, QWidget *parent = nullptr);
+    explicit SlicesPanel(ErrorsController &controller, QWidget *parent = nullptr);
 
     static QString title();
     void retranslate() override;

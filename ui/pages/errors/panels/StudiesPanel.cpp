@@ -32,14 +32,14 @@ Result<QList<StudyTable>> allStudies(Storage &storage, const ErrorView &view, co
 
 }  // namespace
 
-StudiesPanel::StudiesPanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+StudiesPanel::StudiesPanel(ErrorsController &controller, QWidget *parent) : ErrorsPanel(controller, parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     m_view = new StudyTableView(this);
     column->addWidget(m_view);
     connect(m_view, &StudyTableView::filterChosen, this,
-            [this](const ErrorFilter &filter) { this->desk().addFilter(filter); });
+            [this](const ErrorFilter &filter) { this->controller().addFilter(filter); });
 }
 
 QString StudiesPanel::title()
@@ -54,12 +54,12 @@ QList<StudyTable> StudiesPanel::tables() const
 
 void StudiesPanel::refresh()
 {
-    desk().session().jobs().cancel(m_job);
-    const auto read = [scheme = desk().session().facts().scheme,
-                       titles = desk().labelTitles()](Storage &storage, const ErrorView &view, Progress &progress) {
+    controller().session().jobs().cancel(m_job);
+    const auto read = [scheme = controller().session().facts().scheme, titles = controller().labelTitles()](
+                          Storage &storage, const ErrorView &view, Progress &progress) {
         return allStudies(storage, view, scheme, titles, progress);
     };
-    m_job = desk().job(tr("Reading rankings and pairs"), this, read, [this](const QList<StudyTable> &tables) {
+    m_job = controller().job(tr("Reading rankings and pairs"), this, read, [this](const QList<StudyTable> &tables) {
         if (tables.isEmpty())
             m_view->setMessage(tr("These tables want data of the other studies: rankings of replies (MuTual), pairs "
                                   "with scores (contrastive pairs), or responses that several people judged (RGM)."));

@@ -13,7 +13,7 @@ class StudiesPanel : public ErrorsPanel {
     Q_OBJECT
 
 public:
-    explicit StudiesPanel(ErrorsController &desk, QWidget *parent = nullptr);
+    explicit StudiesPanel(ErrorsController &controller, QWidget *parent = nullptr);
 
     static QString title();
     bool needsModel() const override { return false; }

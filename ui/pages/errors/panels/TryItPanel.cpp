@@ -36,8 +36,8 @@ QString labelName(const TriedAnswer &answer)
 
 }  // namespace
 
-TryItPanel::TryItPanel(ErrorsController &desk, DetectorWorker &detectors, QWidget *parent)
-    : ErrorsPanel(desk, parent), m_detectors(detectors)
+TryItPanel::TryItPanel(ErrorsController &controller, DetectorWorker &detectors, QWidget *parent)
+    : ErrorsPanel(controller, parent), m_detectors(detectors)
 {
     m_hint = makeLabel(u"muted"_s, this);
     m_hint->setWordWrap(true);
@@ -67,13 +67,13 @@ TryItPanel::TryItPanel(ErrorsController &desk, DetectorWorker &detectors, QWidge
     connect(m_keep, &QPushButton::clicked, this, &TryItPanel::keep);
     connect(m_remove, &QPushButton::clicked, this, [this] {
         if (m_chosenPair)
-            this->desk().removePair(*m_chosenPair);
+            this->controller().removePair(*m_chosenPair);
     });
     connect(m_view, &StudyTableView::rowChosen, this, [this](int table, int row) {
         if (m_view->tables()[table].table.title == pairTable().table.title)
             choosePair(row);
     });
-    connect(&desk, &ErrorsController::pairsChanged, this, [this] {
+    connect(&controller, &ErrorsController::pairsChanged, this, [this] {
         m_chosenPair.reset();
         invalidate();
     });
@@ -157,7 +157,7 @@ Conversation TryItPanel::edited() const
 
 void TryItPanel::refresh()
 {
-    desk().ask(
+    controller().ask(
         this, [](Storage &storage, const ErrorView &) { return BrowseService(storage).pairs(); },
         [this](const QList<KeptPair> &pairs) {
             m_pairs = pairs;
@@ -209,7 +209,8 @@ QString TryItPanel::said(const QList<TriedAnswer> &answers, qsizetype index) con
         return tr("silent: %1").arg(answer.prediction.reason.shown);
     const double share = answer.prediction.probabilities.value(*answer.prediction.label);
     return tr("%1, %2 %")
-        .arg(labelTitle(desk().session().facts().scheme, labelName(answer)), QLocale().toString(share * 100, 'f', 0));
+        .arg(labelTitle(controller().session().facts().scheme, labelName(answer)),
+             QLocale().toString(share * 100, 'f', 0));
 }
 
 StudyTable TryItPanel::answerTable() const
@@ -244,7 +245,7 @@ StudyTable TryItPanel::pairTable() const
     study.table.title = tr("Kept pairs");
     study.table.columns = {tr("Edit"), tr("Model"), tr("Original"), tr("Edited"), tr("Conversation")};
     study.details = {4};
-    const Scheme &scheme = desk().session().facts().scheme;
+    const Scheme &scheme = controller().session().facts().scheme;
     for (const KeptPair &kept : m_pairs)
         study.add({textCell(editOf(kept)), textCell(kept.pair.model),
                    textCell(labelTitle(scheme, kept.pair.labelBefore)),
@@ -283,7 +284,7 @@ void TryItPanel::keep()
     pair.model = m_before[about].detector.name;
     pair.labelBefore = labelName(m_before[about]);
     pair.labelAfter = labelName(m_after[about]);
-    desk().keepPair(pair);
+    controller().keepPair(pair);
 }
 
 }  // namespace gainsay

@@ -25,7 +25,7 @@ class TryItPanel : public ErrorsPanel {
     Q_OBJECT
 
 public:
-    TryItPanel(ErrorsController &desk, DetectorWorker &detectors, QWidget *parent = nullptr);
+    TryItPanel(ErrorsController &controller, DetectorWorker &detectors, QWidget *parent = nullptr);
 
     void setConversation(const Conversation &conversation);
 

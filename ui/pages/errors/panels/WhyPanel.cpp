@@ -21,16 +21,16 @@ bool hasRows(const QList<StudyTable> &tables)
 
 }  // namespace
 
-WhyPanel::WhyPanel(ErrorsController &desk, QWidget *parent) : ErrorsPanel(desk, parent)
+WhyPanel::WhyPanel(ErrorsController &controller, QWidget *parent) : ErrorsPanel(controller, parent)
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     m_view = new StudyTableView(this);
     column->addWidget(m_view);
     connect(m_view, &StudyTableView::filterChosen, this,
-            [this](const ErrorFilter &filter) { this->desk().addFilter(filter); });
-    connect(&desk, &ErrorsController::slicesChanged, this, &ErrorsPanel::invalidate);
-    connect(&desk, &ErrorsController::conversationChanged, this, &ErrorsPanel::invalidate);
+            [this](const ErrorFilter &filter) { this->controller().addFilter(filter); });
+    connect(&controller, &ErrorsController::slicesChanged, this, &ErrorsPanel::invalidate);
+    connect(&controller, &ErrorsController::conversationChanged, this, &ErrorsPanel::invalidate);
 }
 
 QString WhyPanel::title()
@@ -49,9 +49,9 @@ void WhyPanel::refresh()
     // on a thread of its own and may come before the others.
     m_triggers.clear();
     m_ownColumnsRead = false;
-    desk().ask(
+    controller().ask(
         this,
-        [titles = desk().labelTitles()](Storage &, const ErrorView &view) -> Result<QList<StudyTable>> {
+        [titles = controller().labelTitles()](Storage &, const ErrorView &view) -> Result<QList<StudyTable>> {
             QList<StudyTable> tables;
             if (const ErrorRun *run = view.chosen()) {
                 const QList<Factor> factors = factorsOf(*view.table, view.slices, titles);
@@ -67,7 +67,7 @@ void WhyPanel::refresh()
             if (hasRows(tables))
                 showTables();
         });
-    desk().ask(
+    controller().ask(
         this,
         [](Storage &storage, const ErrorView &view) -> Result<StudyTable> {
             ASSIGN_OR_RETURN(const auto contexts, readContexts(storage, *view.table));
@@ -84,8 +84,8 @@ void WhyPanel::refresh()
 // Columns that came with the files are read from every conversation: a job, while the rest is shown.
 void WhyPanel::refreshOwnColumns()
 {
-    desk().session().jobs().cancel(m_job);
-    m_job = desk().job(
+    controller().session().jobs().cancel(m_job);
+    m_job = controller().job(
         tr("What triggers contradictions"), this,
         [](Storage &storage, const ErrorView &view, Progress &progress) -> Result<QList<StudyTable>> {
             ASSIGN_OR_RETURN(const auto contexts, readContexts(storage, *view.table));

@@ -13,7 +13,7 @@ class WhyPanel : public ErrorsPanel {
     Q_OBJECT
 
 public:
-    explicit WhyPanel(ErrorsController &desk, QWidget *parent = nullptr);
+    explicit WhyPanel(ErrorsController &controller, QWidget *parent = nullptr);
 
     static QString title();
     bool needsModel() const override { return false; }

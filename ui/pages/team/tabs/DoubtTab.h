@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Labels that the answers speak against: who is how able, how hard the items are, and the doubted ones beside their
-// conversation, each one key away from being decided anew.
+// conversation, each one key away from being decided again.
 #pragma once
 
 #include "core/service/report/DoubtService.h"

@@ -54,7 +54,7 @@ QWidget *FlagTab::buildItems()
     m_list = new QListWidget(m_itemCard);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setWordWrap(true);
-    m_list->setResizeMode(QListView::Adjust);  // lines break anew in another width
+    m_list->setResizeMode(QListView::Adjust);  // lines break again in another width
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMinimumHeight(zoomed(220));
     m_settle = makeButton(ButtonKind::Primary, {}, m_itemCard);

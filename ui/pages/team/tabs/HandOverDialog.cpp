@@ -14,7 +14,7 @@ namespace gainsay {
 namespace {
 
 // Among those who could take over; -1 where all are still in training and somebody has to be chosen on purpose.
-int firstReady(const DeskStanding &standing, UserId from)
+int firstReady(const WorkloadStanding &standing, UserId from)
 {
     int index = 0;
     for (const PersonStanding &person : standing.people) {
@@ -29,7 +29,7 @@ int firstReady(const DeskStanding &standing, UserId from)
 
 }  // namespace
 
-HandOverDialog::HandOverDialog(const DeskStanding &standing, UserId from, QWidget *parent)
+HandOverDialog::HandOverDialog(const WorkloadStanding &standing, UserId from, QWidget *parent)
     : QDialog(parent), m_from(from)
 {
     setMinimumWidth(zoomed(420));

@@ -15,7 +15,7 @@ class HandOverDialog : public QDialog {
     Q_OBJECT
 
 public:
-    HandOverDialog(const DeskStanding &standing, UserId from, QWidget *parent);
+    HandOverDialog(const WorkloadStanding &standing, UserId from, QWidget *parent);
 
 Q_SIGNALS:
     void chosen(const gainsay::HandOver &request);

@@ -113,7 +113,7 @@ void ProgressTab::refresh()
         [offset, &clock = session().clock()](ReportService &, Storage &storage) {
             return WorkloadService(storage, clock, offset).standing();
         },
-        [this](const Result<DeskStanding> &standing) {
+        [this](const Result<WorkloadStanding> &standing) {
             m_known = m_known || standing.has_value();
             if (standing)
                 show(*standing);
@@ -122,7 +122,7 @@ void ProgressTab::refresh()
         });
 }
 
-void ProgressTab::show(const DeskStanding &standing)
+void ProgressTab::show(const WorkloadStanding &standing)
 {
     m_standing = standing;
     keepRow(*m_people, peopleTable(standing));
@@ -238,7 +238,7 @@ void ProgressTab::retranslate()
     m_method->setText(WorkloadService::method());
     m_empty->setContent(u"team"_s, tr("There is no work yet"), tr("Import conversations, then plan who labels them."),
                         tr("Go to Data"));
-    show(DeskStanding(m_standing));
+    show(WorkloadStanding(m_standing));
 }
 
 }  // namespace gainsay

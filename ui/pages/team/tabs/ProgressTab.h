@@ -32,7 +32,7 @@ protected:
 private:
     QWidget *buildPeople();
     QWidget *buildHeld();
-    void show(const DeskStanding &standing);
+    void show(const WorkloadStanding &standing);
     void showChoice();
     const PersonStanding *chosen() const;
     void askHandOver();
@@ -43,7 +43,7 @@ private:
     template <class Work, class Done> void decide(Work work, Done words);
 
     ReportReader &m_reader;
-    DeskStanding m_standing;
+    WorkloadStanding m_standing;
     bool m_known = false;  // false until it was read once
     EmptyState *m_empty = nullptr;
     Card *m_peopleCard = nullptr;

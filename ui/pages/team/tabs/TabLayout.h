@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tabs of the supervisor's desk are laid out with.
+// What the tabs of the Team page are laid out with.
 #pragma once
 
 class QVBoxLayout;
