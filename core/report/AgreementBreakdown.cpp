@@ -3,6 +3,7 @@
 
 #include "core/base/TranslatableText.h"
 #include "core/report/AgreementSections.h"
+#include "core/stats/agreement/AgreementMeasures.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,16 +18,15 @@ struct BreakdownWords {
 // The measures without their details: a breakdown may have hundreds of groups.
 Json briefJson(const AgreementSummary &summary)
 {
-    return {{"items", summary.items},
-            {"used", summary.used},
-            {"excluded", summary.items - summary.used},
-            {"raters", summary.raters.size()},
-            {"percent_agreement", summary.percent.value ? Json(*summary.percent.value) : Json()},
-            {"percent_agreement_ci", summary.percent.ci ? toJson(*summary.percent.ci) : Json()},
-            {"cohen_kappa", toJson(summary.cohen)},
-            {"fleiss_kappa", toJson(summary.fleiss)},
-            {"krippendorff_alpha", toJson(summary.alpha)},
-            {"gwet_ac1", toJson(summary.gwet)}};
+    Json json = {{"items", summary.items},
+                 {"used", summary.used},
+                 {"excluded", summary.items - summary.used},
+                 {"raters", summary.raters.size()},
+                 {"percent_agreement", summary.percent.value ? Json(*summary.percent.value) : Json()},
+                 {"percent_agreement_ci", summary.percent.ci ? toJson(*summary.percent.ci) : Json()}};
+    for (const AgreementMeasure &measure : chanceCorrectedMeasures())
+        json[measure.key] = toJson(summary.*measure.value);
+    return json;
 }
 
 QString breakdownTitle(AgreementGroup group)

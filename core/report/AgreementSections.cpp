@@ -4,7 +4,7 @@
 #include "core/base/Phrases.h"
 #include "core/base/TranslatableText.h"
 #include "core/model/NameOrder.h"
-#include "core/stats/agreement/Interpretation.h"
+#include "core/stats/agreement/AgreementMeasures.h"
 #include "core/stats/agreement/LabelClashes.h"
 
 #include <algorithm>
@@ -90,10 +90,8 @@ ReportTable measureTable(const AgreementSummary &summary, const MeasuredItems &i
         table.rows.append(measureRow(items, name, estimate, bandOf));
     };
     add(AgreementWords::tr("Percent agreement"), summary.percent, nullptr);
-    add(AgreementWords::tr("Cohen's kappa, mean of pairs"), summary.cohen, landisKoch);
-    add(AgreementWords::tr("Fleiss' kappa"), summary.fleiss, landisKoch);
-    add(AgreementWords::tr("Krippendorff's alpha"), summary.alpha, krippendorffBand);
-    add(AgreementWords::tr("Gwet's AC1"), summary.gwet, landisKoch);
+    for (const AgreementMeasure &measure : chanceCorrectedMeasures())
+        add(measure.name(), summary.*measure.value, measure.band);
     if (!summary.scale)
         return table;
     add(AgreementWords::tr("Krippendorff's alpha, ordinal"), summary.scale->alphaOrdinal, krippendorffBand);
@@ -276,6 +274,8 @@ QStringList agreementMethodNotes(const AgreementSummary &summary)
             "observed agreement over items with two or more ratings, the shares of labels for chance over all rated "
             "items. Where some items have one rating, the R package irrCAC counts these in the standard error as if "
             "they agreed in nothing; here they do not, so that its errors are larger. Elsewhere both are the same."),
+        AgreementWords::tr("Brennan and Prediger's kappa (1981): the same, with chance as if every label in use were "
+                           "equally likely."),
         AgreementWords::tr("Krippendorff's alpha (2004, 2011): standard error by the delta method over items."),
         AgreementWords::tr(
             "Where one label prevails, kappa can be low although raters agree; compare AC1 and percent agreement."),

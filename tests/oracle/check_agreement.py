@@ -72,6 +72,13 @@ def gwet(items, weights):
     return (observed - chance) / (1 - chance)
 
 
+def brennan_prediger(items, weights):
+    observed, shares = observed_and_shares(items, weights)
+    if observed is None or len(shares) < 2:
+        return None
+    return (observed - 1 / len(shares)) / (1 - 1 / len(shares))
+
+
 def alpha(items, weights, metric="nominal"):
     coincidence = Counter()
     for item, w in zip(items, weights):
@@ -121,7 +128,7 @@ def check_errors(result, items, raters):
         pair = next((p for p in result["cohen_kappa"]["pairs"] if {p["a"], p["b"]} == {a, b}), None)
         if pair and pair["value"] is not None and pair["n"] > 2:
             near("se of kappa", pair["se"], standard_error(lambda w: cohen(items, w, a, b, equal), items, lambda i: a in i and b in i, False), 1e-5)
-    for name, measure, counts in (("fleiss_kappa", fleiss, lambda i: i), ("gwet_ac1", gwet, lambda i: i),
+    for name, measure, counts in (("fleiss_kappa", fleiss, lambda i: i), ("gwet_ac1", gwet, lambda i: i), ("brennan_prediger", brennan_prediger, lambda i: i),
                                   ("krippendorff_alpha", alpha, lambda i: len(i) > 1)):
         if result[name]["se"] is not None:
             near(f"se of {name}", result[name]["se"], standard_error(lambda w: measure(items, w), items, counts, True), 1e-5)
@@ -158,6 +165,7 @@ def check_table(rows, with_errors):
     near("fleiss", result["fleiss_kappa"]["value"], fleiss(items, ones))
     near("alpha", result["krippendorff_alpha"]["value"], alpha(items, ones))
     near("ac1", result["gwet_ac1"]["value"], gwet(items, ones))
+    near("brennan-prediger", result["brennan_prediger"]["value"], brennan_prediger(items, ones))
     for label in labels:
         split = [{r: str(l == label) for r, l in item.items()} for item in items]
         near("alpha of a label", result["krippendorff_alpha"]["per_label"][label]["value"], alpha(split, ones))

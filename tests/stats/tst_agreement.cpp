@@ -106,6 +106,7 @@ private Q_SLOTS:
         const RatingPatterns patterns(fromRows(fourObservers()));
         QVERIFY(near(gwetAgreement(patterns), 0.77544, 0.00001));
         QVERIFY(near(fleissKappa(patterns), 0.76117, 0.00001));
+        QVERIFY(near(brennanPrediger(patterns), 0.77273, 0.00001));
     }
 
     void artsteinPoesio2008()

@@ -2,8 +2,8 @@
 #include "core/stats/agreement/AgreementSummary.h"
 
 #include "core/base/TranslatableText.h"
+#include "core/stats/agreement/AgreementMeasures.h"
 #include "core/stats/agreement/CohenKappa.h"
-#include "core/stats/agreement/Interpretation.h"
 #include "core/stats/agreement/KrippendorffAlpha.h"
 #include "core/stats/agreement/LabelClashes.h"
 #include "core/stats/agreement/MultiRater.h"
@@ -86,7 +86,7 @@ ScaleAgreement describeScale(const RatingPatterns &patterns, const std::vector<d
 }
 
 // What each draw computes, in this order; the pairs' kappas follow.
-enum DrawnValue : size_t { DrawnPercent, DrawnFleiss, DrawnGwet, DrawnAlpha, DrawnCohen, FirstDrawnPair };
+enum DrawnValue : size_t { DrawnPercent, DrawnFleiss, DrawnGwet, DrawnBrennan, DrawnAlpha, DrawnCohen, FirstDrawnPair };
 
 void valuesOfDraw(const RatingPatterns &patterns, const PairRows &index, const QList<AgreementPair> &pairs,
                   std::span<const double> counts, std::span<double> out)
@@ -95,6 +95,7 @@ void valuesOfDraw(const RatingPatterns &patterns, const PairRows &index, const Q
     out[DrawnPercent] = shared.percent;
     out[DrawnFleiss] = shared.fleiss;
     out[DrawnGwet] = shared.gwet;
+    out[DrawnBrennan] = shared.brennanPrediger;
     out[DrawnAlpha] = alphaValue(patterns, counts);
     double sum = 0.0;
     double defined = 0.0;
@@ -122,6 +123,7 @@ void resample(AgreementSummary &summary, const RatingPatterns &patterns, const P
     useReplicates(summary.percent, std::move(values[DrawnPercent]));
     useReplicates(summary.fleiss, std::move(values[DrawnFleiss]));
     useReplicates(summary.gwet, std::move(values[DrawnGwet]));
+    useReplicates(summary.brennanPrediger, std::move(values[DrawnBrennan]));
     useReplicates(summary.alpha, std::move(values[DrawnAlpha]));
     useReplicates(summary.cohen, std::move(values[DrawnCohen]));
     size_t next = FirstDrawnPair;
@@ -147,6 +149,7 @@ AgreementSummary overallMeasures(const RatingPatterns &patterns, const QStringLi
     summary.fleiss = fleissKappa(patterns);
     summary.alpha = krippendorffAlpha(patterns);
     summary.gwet = gwetAgreement(patterns);
+    summary.brennanPrediger = brennanPrediger(patterns);
     return summary;
 }
 
@@ -219,16 +222,13 @@ Json pairJson(const AgreementSummary &summary, const AgreementPair &pair)
     return json;
 }
 
-Json cohenJson(const AgreementSummary &summary)
+void addPairs(Json &json, const AgreementSummary &summary)
 {
-    Json json = withBand(summary.cohen, landisKoch);
     json["pairs"] = Json::array();
     for (const AgreementPair &pair : summary.pairs)
         json["pairs"].push_back(pairJson(summary, pair));
     if (summary.pairsWithoutItems > 0)
         json["pairs_without_items"] = summary.pairsWithoutItems;
-    json["per_label"] = perLabel(summary, &LabelAgreement::cohen);
-    return json;
 }
 
 }  // namespace
@@ -243,13 +243,12 @@ Json toJson(const AgreementSummary &summary)
                  {"rater_names", jsonTexts(summary.raters)}};
     json["percent_agreement"] = summary.percent.value ? Json(*summary.percent.value) : Json();
     json["percent_agreement_ci"] = summary.percent.ci ? toJson(*summary.percent.ci) : Json();
-    json["cohen_kappa"] = cohenJson(summary);
-    json["fleiss_kappa"] = withBand(summary.fleiss, landisKoch);
-    json["fleiss_kappa"]["per_label"] = perLabel(summary, &LabelAgreement::fleiss);
-    json["krippendorff_alpha"] = withBand(summary.alpha, krippendorffBand);
-    json["krippendorff_alpha"]["per_label"] = perLabel(summary, &LabelAgreement::alpha);
-    json["gwet_ac1"] = withBand(summary.gwet, landisKoch);
-    json["gwet_ac1"]["per_label"] = perLabel(summary, &LabelAgreement::gwet);
+    for (const AgreementMeasure &measure : chanceCorrectedMeasures()) {
+        Json &own = json[measure.key] = withBand(summary.*measure.value, measure.band);
+        if (measure.perLabel)
+            own["per_label"] = perLabel(summary, measure.perLabel);
+    }
+    addPairs(json["cohen_kappa"], summary);
     for (qsizetype i = 0; i < summary.labels.size(); ++i)
         json["label_counts"][toUtf8(summary.labels[i])] = summary.perLabel[i].ratings;
     if (summary.scale) {

@@ -53,6 +53,7 @@ struct AgreementSummary {
     Estimate fleiss;
     Estimate alpha;
     Estimate gwet;
+    Estimate brennanPrediger;
     QList<AgreementPair> pairs;
     qint64 pairsWithoutItems = 0;
     QList<LabelAgreement> perLabel;  // in the order of labels

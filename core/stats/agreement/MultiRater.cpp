@@ -125,20 +125,31 @@ Chance fleissChance(const MultiRaterSums &sums, const LabelWeights &weights)
     return chance;
 }
 
+// Over all pairs of labels in use; as many as there are labels where only equal ones agree.
+double sumOfWeights(const MultiRaterSums &sums, const LabelWeights &weights, int inUse)
+{
+    if (weights.isIdentity())
+        return inUse;
+    const int labels = static_cast<int>(sums.shares.size());
+    double sum = 0.0;
+    for (int k = 0; k < labels; ++k) {
+        for (int l = 0; l < labels; ++l)
+            sum += sums.shares[k] > 0.0 && sums.shares[l] > 0.0 ? weights(k, l) : 0.0;
+    }
+    return sum;
+}
+
+Chance evenChance(const MultiRaterSums &sums, const LabelWeights &weights, int inUse)
+{
+    const double pairs = static_cast<double>(inUse) * inUse;
+    return {sumOfWeights(sums, weights, inUse) / pairs, std::vector<double>(sums.shares.size(), 0.0)};
+}
+
 Chance gwetChance(const MultiRaterSums &sums, const LabelWeights &weights, int inUse)
 {
-    const int labels = static_cast<int>(sums.shares.size());
-    double weightSum = inUse;
-    if (!weights.isIdentity()) {
-        weightSum = 0.0;
-        for (int k = 0; k < labels; ++k) {
-            for (int l = 0; l < labels; ++l)
-                weightSum += sums.shares[k] > 0.0 && sums.shares[l] > 0.0 ? weights(k, l) : 0.0;
-        }
-    }
-    const double factor = weightSum / (static_cast<double>(inUse) * (inUse - 1.0));
+    const double factor = sumOfWeights(sums, weights, inUse) / (static_cast<double>(inUse) * (inUse - 1.0));
     Chance chance;
-    chance.slope.reserve(labels);
+    chance.slope.reserve(sums.shares.size());
     for (const double share : sums.shares) {
         chance.value += factor * share * (1.0 - share);
         chance.slope.push_back(factor * (1.0 - 2.0 * share));
@@ -227,6 +238,13 @@ Estimate gwetAgreement(const RatingPatterns &patterns, const LabelWeights &weigh
     });
 }
 
+Estimate brennanPrediger(const RatingPatterns &patterns, const LabelWeights &weights)
+{
+    return chanceCorrected(patterns, weights, [](const MultiRaterSums &sums, const LabelWeights &w) {
+        return evenChance(sums, w, labelsInUse(sums));
+    });
+}
+
 Estimate scottPi(const RatingPatterns &patterns, int a, int b)
 {
     return fleissKappa(patterns.pair(a, b));
@@ -236,13 +254,14 @@ MultiRaterValues multiRaterValues(const RatingPatterns &patterns, std::span<cons
 {
     const MultiRaterSums sums = sumsOf(patterns, counts, {});
     if (sums.paired == 0.0)
-        return {notDefined, notDefined, notDefined};
+        return {notDefined, notDefined, notDefined, notDefined};
     if (labelsInUse(sums) < 2 || !isCompared(patterns, counts))
-        return {sums.observed, notDefined, notDefined};
+        return {sums.observed, notDefined, notDefined, notDefined};
     const auto corrected = [&](double chance) { return (sums.observed - chance) / (1.0 - chance); };
     // The labels that could be chosen stay the same, also in a replicate that happens to lack one.
     return {sums.observed, corrected(fleissChance(sums, {}).value),
-            corrected(gwetChance(sums, {}, patterns.labels()).value)};
+            corrected(gwetChance(sums, {}, patterns.labels()).value),
+            corrected(evenChance(sums, {}, patterns.labels()).value)};
 }
 
 }  // namespace gainsay

@@ -4,6 +4,7 @@
 //   weights as in Gwet (2014), Handbook of Inter-Rater Reliability, 4th ed., ch. 2, 3 and 5.
 //   Gwet (2008), Computing inter-rater reliability and its variance in the presence of high agreement: AC1; AC2
 //   is the same with weights.
+//   Brennan & Prediger (1981), Coefficient kappa: some uses, misuses, and alternatives.
 // Observed agreement is the mean over items with two or more ratings; label shares are means over all rated items.
 // Standard errors are those of the linearised estimators (Gwet 2008, 2014), for drawing items at random; an item
 // with one rating informs the label shares only. Where all items have two or more they equal those of the R package
@@ -22,6 +23,8 @@ Estimate percentAgreement(const RatingPatterns &patterns);
 Estimate fleissKappa(const RatingPatterns &patterns, const LabelWeights &weights = {});
 // AC1; AC2 with weights.
 Estimate gwetAgreement(const RatingPatterns &patterns, const LabelWeights &weights = {});
+// Chance as if every label in use were as likely as the others.
+Estimate brennanPrediger(const RatingPatterns &patterns, const LabelWeights &weights = {});
 // Scott (1955): two raters, one common distribution of labels. Fleiss' kappa of the pair.
 Estimate scottPi(const RatingPatterns &patterns, int a, int b);
 
@@ -30,6 +33,7 @@ struct MultiRaterValues {
     double percent;
     double fleiss;
     double gwet;
+    double brennanPrediger;
 };
 MultiRaterValues multiRaterValues(const RatingPatterns &patterns, std::span<const double> counts);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/reports/AgreementAdvice.h"
 
+#include "core/stats/agreement/AgreementMeasures.h"
 #include "core/stats/agreement/LabelClashes.h"
 #include "ui/charts/Figures.h"
 
@@ -106,9 +107,10 @@ QStringList undefinedFigures(const AgreementSummary &summary, const LabelNames &
         if (!estimate.value)
             list << u"%1: %2"_s.arg(what, estimate.undefined);
     };
-    add(Advice::tr("Fleiss' kappa"), summary.fleiss);
-    add(Advice::tr("Krippendorff's alpha"), summary.alpha);
-    add(Advice::tr("Gwet's AC1"), summary.gwet);
+    for (const AgreementMeasure &measure : chanceCorrectedMeasures()) {
+        if (measure.value != &AgreementSummary::cohen)  // its pairs are named below
+            add(measure.name(), summary.*measure.value);
+    }
     add(Advice::tr("Percent agreement"), summary.percent);
     const auto without = std::count_if(summary.pairs.begin(), summary.pairs.end(),
                                        [](const AgreementPair &pair) { return !pair.kappa.value; });
