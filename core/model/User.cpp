@@ -47,7 +47,8 @@ Result<QString> checkedUserName(const QString &name)
 
 QString foldedUserName(const QString &name)
 {
-    return foldedText(name).simplified();
+    // The two apostrophes that names are written with.
+    return foldedText(name).replace(u'’', u'\'').simplified();
 }
 
 }  // namespace gainsay

@@ -40,6 +40,8 @@ private Q_SLOTS:
         QCOMPARE(must(storage->project().user(mei)).name, u"mei"_s);
         QCOMPARE(sam.add(u"mei"_s, Role::Annotator).error().kind, ErrorKind::Conflict);
         QCOMPARE(sam.add(u" "_s, Role::Annotator).error().kind, ErrorKind::InvalidInput);
+        must(sam.add(u"O'Neil"_s, Role::Annotator));
+        QCOMPARE(sam.add(u"o’neil"_s, Role::Annotator).error().kind, ErrorKind::Conflict);
         VERIFY_OK(sam.setRole(mei, Role::Adjudicator));
         VERIFY_OK(sam.setActive(mei, false));
         QVERIFY(!must(storage->project().user(mei)).active);
