@@ -237,6 +237,25 @@ private Q_SLOTS:
         QVERIFY2(check.says("gave no answer"), check.err);
     }
 
+    // Nobody has to check a package before it is used.
+    void detectStopsANetworkThatNeverEnds()
+    {
+        CliFolder folder;
+        QVERIFY(QDir().mkpath(folder.path(u"endless"_s)));
+        TinyModel model;
+        model.endless = true;
+        QVERIFY(model.write(folder.path(u"endless"_s)));
+        const QString rows = folder.write(u"rows.jsonl"_s, folder.run({u"synth"_s, u"--conversations"_s, u"2"_s}).out);
+        const CliResult result = folder.runWhere({u"GAINSAY_MODEL_SECONDS=1"_s},
+                                                 {u"detect"_s, rows, u"--format"_s, u"cdconv"_s, u"--model"_s,
+                                                  folder.path(u"endless"_s), u"--provider"_s, u"cpu"_s});
+        if (result.says("built without ONNX"))
+            QSKIP("built without ONNX Runtime: nothing is run");
+        QCOMPARE(result.exit, 1);
+        QVERIFY2(result.says("gave no answer within 1 s"), result.err);
+        QVERIFY(result.out.isEmpty());
+    }
+
     void aZipIsCheckedLikeAFolder()
     {
         CliFolder folder;

@@ -2,6 +2,7 @@
 #include "core/detect/onnx/OnnxCausalEngine.h"
 
 #include "core/detect/onnx/OnnxRuntime.h"
+#include "core/detect/onnx/RunWatch.h"
 
 #include <QFile>
 
@@ -34,7 +35,8 @@ public:
     OnnxCausalSession(const CausalEngineRequest &request, OnnxProvider provider)
         : m_provider(provider), m_file(onnxFileFor(request.cpuPath, request.gpuPath, provider)), m_shape(request.shape),
           m_environment(quietEnvironment()),
-          m_session(m_environment, QFile::encodeName(m_file).constData(), options(provider))
+          m_session(m_environment, QFile::encodeName(m_file).constData(), options(provider)),
+          m_watch(longestRun(provider))
     {
         const std::vector<std::string> taken = m_session.GetInputNames();
         m_takesMask = std::ranges::find(taken, "attention_mask") != taken.end();
@@ -115,8 +117,11 @@ private:
             inputs.push_back(cacheView(state, size_t(i), memory));
         const std::vector<const char *> inputNames = pointers(m_inputNames);
         const std::vector<const char *> outputNames = pointers(m_outputNames);
-        std::vector<Ort::Value> outputs = m_session.Run(Ort::RunOptions{nullptr}, inputNames.data(), inputs.data(),
-                                                        inputs.size(), outputNames.data(), outputNames.size());
+        std::vector<Ort::Value> outputs;
+        m_watch.run([&](const Ort::RunOptions &options) {
+            outputs = m_session.Run(options, inputNames.data(), inputs.data(), inputs.size(), outputNames.data(),
+                                    outputNames.size());
+        });
         std::vector<float> logits = logitsOf(outputs.front(), ids.size(), rows);
         outputs.erase(outputs.begin());
         state.cache = std::make_shared<const std::vector<Ort::Value>>(std::move(outputs));
@@ -151,6 +156,7 @@ private:
     CausalShape m_shape;
     Ort::Env m_environment;
     mutable Ort::Session m_session;  // running it is thread-safe, although the runtime's interface is not const
+    mutable RunWatch m_watch;
     bool m_takesMask = false;
     bool m_takesPositions = false;
     std::vector<std::string> m_inputNames;

@@ -33,18 +33,6 @@ void appendTensorRt(Ort::SessionOptions &options)
     options.AppendExecutionProvider_TensorRT_V2(*tensorRt);
 }
 
-qint64 availableMemory()
-{
-    QFile file(u"/proc/meminfo"_s);
-    if (!file.open(QIODevice::ReadOnly))
-        return -1;
-    for (const QByteArray &line : file.readAll().split('\n')) {
-        if (line.startsWith("MemAvailable:"))
-            return line.mid(13).replace("kB", "").trimmed().toLongLong() * 1024;
-    }
-    return -1;
-}
-
 bool devicesExist(const QString &folder, const QString &pattern)
 {
     return !QDir(folder).entryList({pattern}, QDir::System | QDir::Files).isEmpty();
@@ -60,6 +48,27 @@ bool hasGraphicsDevice()
 }
 
 }  // namespace
+
+qint64 availableMemory()
+{
+    QFile file(u"/proc/meminfo"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return -1;
+    for (const QByteArray &line : file.readAll().split('\n')) {
+        if (line.startsWith("MemAvailable:"))
+            return line.mid(13).replace("kB", "").trimmed().toLongLong() * 1024;
+    }
+    return -1;
+}
+
+std::chrono::milliseconds longestRun(OnnxProvider provider)
+{
+    // The same variable that limits `model check`.
+    const int seconds = qEnvironmentVariableIntValue("GAINSAY_MODEL_SECONDS");
+    if (seconds > 0)
+        return std::chrono::seconds(seconds);
+    return provider == OnnxProvider::Cpu ? std::chrono::minutes(2) : std::chrono::minutes(20);
+}
 
 QString onnxMessage(const std::exception &exception)
 {

@@ -7,6 +7,7 @@
 
 #include <onnxruntime_cxx_api.h>
 
+#include <chrono>
 #include <exception>
 
 namespace gainsay {
@@ -20,6 +21,11 @@ Ort::Env quietEnvironment();
 QString onnxFileFor(const QString &cpuPath, const QString &gpuPath, OnnxProvider provider);
 // Weights are held once as read and once as rearranged for the processor.
 Result<void> checkFitsInMemory(const QString &path, const QStringList &weights);
+
+// Of this computer, in bytes; below zero where it does not say.
+qint64 availableMemory();
+// What nobody would wait for; an accelerator may first compile the network.
+std::chrono::milliseconds longestRun(OnnxProvider provider);
 
 Error onnxLoadError(const QString &path, const std::exception &exception);
 Error onnxRunError(const QString &path, OnnxProvider provider, const std::exception &exception);

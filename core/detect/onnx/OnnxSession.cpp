@@ -15,7 +15,8 @@ namespace gainsay {
 OnnxSession::OnnxSession(const EngineRequest &request, OnnxProvider provider)
     : m_provider(provider), m_file(onnxFileFor(request.cpuPath, request.gpuPath, provider)),
       m_outputName(request.output.toStdString()), m_outputSize(request.outputSize), m_environment(quietEnvironment()),
-      m_session(m_environment, QFile::encodeName(m_file).constData(), onnxSessionOptions(provider))
+      m_session(m_environment, QFile::encodeName(m_file).constData(), onnxSessionOptions(provider)),
+      m_watch(longestRun(provider))
 {
     const std::vector<std::string> taken = m_session.GetInputNames();
     for (int i = 0; i < int(request.inputs.size()); ++i) {
@@ -57,8 +58,10 @@ InferenceResult OnnxSession::compute(const InferenceBatch &batch) const
         inputNames.push_back(m_inputNames[i].c_str());
     }
     const char *outputName = m_outputName.c_str();
-    const std::vector<Ort::Value> outputs =
-        m_session.Run(Ort::RunOptions{nullptr}, inputNames.data(), inputs.data(), inputs.size(), &outputName, 1);
+    std::vector<Ort::Value> outputs;
+    m_watch.run([&](const Ort::RunOptions &options) {
+        outputs = m_session.Run(options, inputNames.data(), inputs.data(), inputs.size(), &outputName, 1);
+    });
     return {logitsOf(outputs.front(), batch.rows)};
 }
 

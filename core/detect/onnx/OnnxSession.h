@@ -4,6 +4,7 @@
 
 #include "core/detect/InferenceEngine.h"
 #include "core/detect/onnx/OnnxEngine.h"
+#include "core/detect/onnx/RunWatch.h"
 
 #include <onnxruntime_cxx_api.h>
 
@@ -30,7 +31,8 @@ private:
     int m_outputSize;
     Ort::Env m_environment;
     mutable Ort::Session m_session;  // running it is thread-safe, although the runtime's interface is not const
-    std::vector<int> m_inputs;       // which of ids, mask, segments the network takes
+    mutable RunWatch m_watch;
+    std::vector<int> m_inputs;  // which of ids, mask, segments the network takes
     std::vector<std::string> m_inputNames;
 };
 
