@@ -154,6 +154,9 @@ def main() -> None:
             openings.write_text("\u4f60\u559c\u6b22\u722c\u5c71\u5417\uff1f\n")
             home.run(cli, "collect", project, "cdconv", "--from", openings, "--bot", "embedded", "--methods", "short")
             faults += faults_of("gainsay-cli collect", home, resolver)
+        home.run(cli, "model", "learn", project, "--out", home.work / "learnt")
+        home.run(cli, "detect", project, "--model", home.work / "learnt")
+        faults += faults_of("gainsay-cli model learn", home, resolver)
         home.run(window, "--screenshots", home.work / "pictures", "--user", "lin.mei", project)
         faults += faults_of("the window", home, resolver)
     if faults:

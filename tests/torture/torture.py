@@ -3,7 +3,7 @@
 """What happens to projects, done to them on purpose: programs killed, power cut, disks full, files moved, clients that
 stop. After each round the project must be sound and hold everything that a program had said is stored.
 
-  torture.py FOLDER-OF-THE-BUILD [--rounds N] [--only kills,cuts,full,moved,stalled] [--seed S]
+  torture.py FOLDER-OF-THE-BUILD [--rounds N] [--only kills,cuts,full,moved,stalled,commands,window,packages] [--seed S]
 
 One line per part; exit code 1 and what was lost, if anything was. The same seed does the same in the same places, as far
 as the computer's own timing lets it.
@@ -40,6 +40,7 @@ class Bench:
     def __init__(self, build: Path, folder: Path):
         self.cli = build / "bin/gainsay-cli"
         self.worker = build / "tests/shift_worker"
+        self.window = build / "tests/window_shift"
         self.recorder = build / "tests/libwrite_log.so"
         self.folder = folder
         self.project = folder / "p.gainsay"
@@ -279,7 +280,126 @@ def stalled(bench: Bench, rounds: int, draw: random.Random) -> str:
     return f"{rounds} clients that stopped"
 
 
-PARTS = {"kills": kills, "cuts": cuts, "full": full, "moved": moved, "stalled": stalled}
+def rows_called(bench: Bench, name: str, count: int = 40) -> Path:
+    """Conversations go by the name of their file."""
+    path = bench.folder / f"{name}.jsonl"
+    shutil.copy(bench.folder / "s.jsonl", path)
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:count]))
+    return path
+
+
+def a_command(bench: Bench, number: int, draw: random.Random) -> tuple[str, list, str]:
+    """Its name, its arguments, and a question to the database that is not 0 once it has ended well."""
+    answer = {"risk": [], "not_fluent": [], "b1_intra": False, "category": draw.choice(["none", "role", "history"])}
+    answers = bench.folder / "answers.jsonl"
+    answers.write_text("".join(json.dumps({"conversation": f"s-{item}", "answers": answer}) + "\n"
+                               for item in draw.sample(range(1, ITEMS + 1), 30)))
+    decisions = bench.folder / "decisions.jsonl"
+    decisions.write_text("".join(json.dumps({"conversation": f"s-{item}", "decision": "neither"}) + "\n"
+                                 for item in draw.sample(range(1, ITEMS + 1), 10)))
+    out = bench.folder / f"out-{number}"
+    name = f"n{number}"
+    return draw.choice([
+        ("user", ["add", name, "--role", "annotator"], f"SELECT COUNT(*) FROM users WHERE name = '{name}'"),
+        ("import", [rows_called(bench, name), "--format", "cdconv", "--batch", name],
+         f"SELECT COUNT(*) = 40 FROM conversations WHERE external_id LIKE '{name}-%'"),
+        ("assign", ["--batch", "b", "--annotators", "ann,bob"], "SELECT COUNT(*) FROM slots"),
+        ("annotate", ["--user", "ann", "--from", answers], ""),
+        ("annotate", ["--user", "bob", "--from", answers], ""),
+        ("adjudicate", ["--user", "judge", "--from", decisions], ""),
+        ("spotcheck", ["start", "--batch", "b", "--sample", "5", "--user", "sup"], ""),
+        ("report", ["agreement"], ""),
+        ("errors", ["matrix"], ""),
+        ("export", ["--what", "everything", "--out", out], ""),
+        ("export", ["--what", "annotations", "--format", "csv", "--out", out], ""),
+        ("backup", [out.with_suffix(".gainsay")], ""),
+        ("detect", ["--provider", "cpu"], ""),
+        ("server", ["seal", "--key", bench.folder / "seal.key"], ""),
+        ("verify", ["--renew"], ""),
+    ])
+
+
+def commands(bench: Bench, rounds: int, draw: random.Random) -> str:
+    """Each is killed at a moment of the time that it takes; what ended well before that must be there."""
+    bench.run("user", bench.template, "add", "judge", "--role", "adjudicator")
+    bench.run("user", bench.template, "add", "sup", "--role", "supervisor")
+    bench.fresh()
+    killed: dict[str, int] = {}
+    usual: dict[str, float] = {}
+    promises: list[str] = []
+    for number in range(rounds):
+        name, arguments, promise = a_command(bench, number, draw)
+        words = [name, "seal", bench.project, *arguments[1:]] if name == "server" else [name, bench.project, *arguments]
+        running = bench.start(bench.cli, *words)
+        started = time.monotonic()
+        try:
+            running.communicate(timeout=draw.random() * usual.get(name, 0.3) * 1.3)
+            usual[name] = max(usual.get(name, 0.05), time.monotonic() - started)
+            if running.returncode == 0 and promise:
+                promises.append(promise)
+            elif running.returncode < 0:
+                raise Lost(f"{name} crashed with signal {-running.returncode}")
+        except subprocess.TimeoutExpired:
+            running.kill()
+            running.communicate()
+            killed[name] = killed.get(name, 0) + 1
+            usual[name] = min(usual.get(name, 0.3) * 1.2, 8)
+        bench.verify()
+        stored = sqlite3.connect(bench.project)
+        for one in promises:
+            if not stored.execute(one).fetchone()[0]:
+                raise Lost(f"said to be done and not there after {name}: {one}")
+        stored.close()
+        for copy in bench.folder.glob("out-*.gainsay"):
+            bench.verify(copy)
+        for left in bench.folder.glob("out-*"):
+            left.unlink()
+    told = ", ".join(f"{name} {count}" for name, count in sorted(killed.items()))
+    return f"{sum(killed.values())} kills in {rounds} runs ({told})"
+
+
+def window(bench: Bench, rounds: int, draw: random.Random) -> str:
+    """Somebody works by keyboard; what the window went on from must be an answer of theirs."""
+    checked = 0
+    bench.fresh()
+    for number in range(rounds):
+        shift = bench.start(bench.window, bench.project, "ann", bench.folder, draw.randrange(1_000_000),
+                            env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "HOME": str(bench.folder)})
+        said = read_lines(shift, draw.randrange(10, 80))
+        shift.kill()
+        said += rest_of(shift)
+        bench.verify()
+        stored = sqlite3.connect(bench.project)
+        for line in said.decode().split("\n")[:-1]:
+            if not line.startswith("S "):
+                continue
+            _, item, words = line.split(" ", 2)
+            answers = [json.loads(row[0]) for row in stored.execute(
+                "SELECT answers FROM annotations WHERE conversation_id = ?", (int(item),))]
+            note = json.loads(words).get("note")
+            if not any(one.get("note") == note for one in answers):
+                raise Lost(f"shift {number}: the answer to item {item} was submitted and is not there")
+            checked += 1
+        stored.close()
+    return f"{rounds} kills of the window, {checked} submitted answers checked"
+
+
+def packages(bench: Bench, rounds: int, draw: random.Random) -> str:
+    """Model packages of people who mean harm; built with ONNX Runtime only."""
+    program = bench.cli.parents[1] / "tests/tst_hostile_packages"
+    if not program.exists():
+        return "not here: built without ONNX Runtime"
+    done = subprocess.run([str(program)], capture_output=True, cwd=bench.folder, timeout=60 * PATIENCE,
+                          env={**os.environ, "GAINSAY_ROUNDS": str(rounds), "QT_QPA_PLATFORM": "offscreen"})
+    if done.returncode != 0:
+        raise Lost(done.stdout.decode("utf-8", "replace")[-2000:])
+    tried = [int(line.split()[-6]) for line in done.stdout.decode("utf-8", "replace").splitlines()
+             if "packages," in line]
+    return f"{sum(tried)} packages"
+
+
+PARTS = {"kills": kills, "cuts": cuts, "full": full, "moved": moved, "stalled": stalled,
+         "commands": commands, "window": window, "packages": packages}
 
 
 def main() -> int:
