@@ -58,8 +58,8 @@ void ImportPredictionsDialog::build()
     auto *form = new QFormLayout(this);
     form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
     form->setSpacing(zoomed(12));
+    form->addRow(tr("File"), buildFile());  // first: the keyboard goes from field to field as they are made
     addFields();
-    form->addRow(tr("File"), buildFile());
     form->addRow(tr("Name of the model"), m_run);
     form->addRow(tr("Columns"), buildChoices());
     form->addRow(QString(), m_columns);
