@@ -7,18 +7,6 @@ using namespace Qt::StringLiterals;
 
 namespace gainsay {
 
-namespace {
-
-// The order in which a multiple choice was ticked, or spans were drawn, says nothing.
-Json withoutOrder(const Question &question, Json answer)
-{
-    if (answer.is_array() && question.kind != QuestionKind::Ranking)
-        std::sort(answer.begin(), answer.end());
-    return answer;
-}
-
-}  // namespace
-
 QString answerText(const Json &answer)
 {
     if (answer.is_string())
@@ -64,6 +52,18 @@ const Option *Question::optionByCode(int code) const
     return found == options.end() ? nullptr : &*found;
 }
 
+Json Question::comparable(Json answer) const
+{
+    if (!answer.is_array())
+        return answer;
+    // The order in which a multiple choice was ticked, or spans were drawn, says nothing.
+    if (kind != QuestionKind::Ranking)
+        std::sort(answer.begin(), answer.end());
+    else if (compareFirst && answer.size() > 1)
+        answer.erase(answer.begin() + 1, answer.end());
+    return answer;
+}
+
 const Question *Scheme::question(const QString &questionId) const
 {
     const auto found =
@@ -102,7 +102,7 @@ Json Scheme::comparable(const Json &answers) const
     for (const Question *question : asked(answers)) {
         const auto found = answers.find(toUtf8(question->id));
         if (question->compare && found != answers.end())
-            result[toUtf8(question->id)] = withoutOrder(*question, *found);
+            result[toUtf8(question->id)] = question->comparable(*found);
     }
     return result;
 }

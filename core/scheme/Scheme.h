@@ -69,10 +69,11 @@ struct Question {
     int step = 1;
     QString key;
     bool required = true;
-    bool compare = true;  // counts when annotators' answers are compared
-    bool links = false;   // spans only: paired by link
-    int min = 0;          // Scale: lowest point; Ranking: fewest replies
-    int max = 0;          // Scale: highest point; Ranking: most replies
+    bool compare = true;        // counts when annotators' answers are compared
+    bool compareFirst = false;  // Ranking: only what stands first does
+    bool links = false;         // spans only: paired by link
+    int min = 0;                // Scale: lowest point; Ranking: fewest replies
+    int max = 0;                // Scale: highest point; Ranking: most replies
     std::optional<Condition> askIf;
     QList<Option> options;  // Spans: what a span can be; none: spans are not told apart
     LocalizedText title;
@@ -80,6 +81,8 @@ struct Question {
 
     const Option *option(const Json &value) const;
     const Option *optionByCode(int code) const;
+    // What of an answer is compared: without the order of a multiple choice, of a ranking perhaps its first choice.
+    Json comparable(Json answer) const;
 };
 
 struct ResolutionRule {

@@ -89,6 +89,15 @@ void readWritten(JsonFields &fields, Question &question)
     question.max = qRound(100.0 * fields.number("longest", 1.0, 100.0, 2.0));
 }
 
+// Of a ranking perhaps only what stands first.
+void readCompare(JsonFields &fields, Question &question)
+{
+    const Json *compare = fields.has("compare") ? &fields.any("compare") : nullptr;
+    question.compareFirst = question.kind == QuestionKind::Ranking && compare && *compare == "first";
+    if (!question.compareFirst)
+        question.compare = fields.boolean("compare", true);
+}
+
 Question readQuestion(const Json &value, const QString &path, JsonFaults &faults)
 {
     static const QStringList kinds{u"single"_s, u"multi"_s, u"scale"_s, u"ranking"_s,
@@ -105,7 +114,7 @@ Question readQuestion(const Json &value, const QString &path, JsonFaults &faults
     question.help = localizedField(fields, "help", false, faults);
     question.key = readKey(fields, faults);
     question.required = fields.boolean("required", true);
-    question.compare = fields.boolean("compare", true);
+    readCompare(fields, question);
     readLimits(fields, question);
     if (fields.has("ask_if"))
         question.askIf = readCondition(fields.object("ask_if"), fields.path("ask_if"), faults);

@@ -89,10 +89,24 @@ std::optional<Json> winningValue(const ResolutionRule &rule, const QList<Json> &
     return std::nullopt;
 }
 
+// People who name the same first choice vote alike where nothing else of a ranking is compared.
+QList<Json> withoutLaterChoices(const Scheme &scheme, QList<Json> answers)
+{
+    for (const Question &question : scheme.questions) {
+        const std::string id = toUtf8(question.id);
+        for (Json &one : answers) {
+            if (question.compareFirst && one.contains(id))
+                one[id] = question.comparable(one[id]);
+        }
+    }
+    return answers;
+}
+
 }  // namespace
 
-std::optional<Json> resolveByVote(const Scheme &scheme, const QList<Json> &answers)
+std::optional<Json> resolveByVote(const Scheme &scheme, const QList<Json> &given)
 {
+    const QList<Json> answers = withoutLaterChoices(scheme, given);
     const QString &question = scheme.resolution.question;
     const std::optional<Json> winner = winningValue(scheme.resolution, answers);
     if (!winner)

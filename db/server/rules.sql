@@ -114,14 +114,20 @@ BEGIN
   RETURN shown;
 END $f$
 --;
+-- Of a ranking perhaps the first choice alone is compared; other answers stay as they are.
+CREATE OR REPLACE FUNCTION {{G}}.decided(question JSONB, answer JSONB) RETURNS JSONB LANGUAGE sql IMMUTABLE AS $f$
+  SELECT CASE WHEN question ->> 'compare' = 'first' AND jsonb_typeof(answer) = 'array' AND jsonb_array_length(answer) > 1
+    THEN jsonb_build_array(answer -> 0) ELSE answer END
+$f$
+--;
 CREATE OR REPLACE FUNCTION {{G}}.comparable(scheme JSONB, answers JSONB) RETURNS JSONB LANGUAGE sql IMMUTABLE AS $f$
   SELECT COALESCE(jsonb_object_agg(v.key, CASE
       WHEN jsonb_typeof(v.value) = 'array' AND q.value ->> 'kind' <> 'ranking'
         THEN (SELECT COALESCE(jsonb_agg(e.value ORDER BY e.value), '[]') FROM jsonb_array_elements(v.value) e)
-      ELSE v.value END), '{}')
+      ELSE {{G}}.decided(q.value, v.value) END), '{}')
     FROM jsonb_each({{G}}.visible(scheme, answers)) v
     JOIN jsonb_array_elements(scheme -> 'questions') q ON q.value ->> 'id' = v.key
-    WHERE COALESCE((q.value ->> 'compare')::boolean, TRUE)
+    WHERE COALESCE(q.value ->> 'compare', 'true') <> 'false'
 $f$
 --;
 CREATE OR REPLACE FUNCTION {{G}}.removed_as(scheme JSONB, answers JSONB, by_one BOOLEAN) RETURNS TEXT
@@ -275,6 +281,10 @@ DECLARE
   question JSONB;
   other JSONB;
 BEGIN
+  SELECT jsonb_agg((SELECT COALESCE(jsonb_object_agg(a.key, {{G}}.decided(q.value, a.value)), '{}')
+        FROM jsonb_each(v.value) a JOIN jsonb_array_elements(scheme -> 'questions') q ON q.value ->> 'id' = a.key)
+      ORDER BY v.place)
+    INTO given FROM jsonb_array_elements(given) WITH ORDINALITY v (value, place);
   IF rule ->> 'rule' = 'majority' THEN
     winner := {{G}}.majority(asked, given);
   ELSIF rule ->> 'rule' = 'median' THEN
@@ -296,7 +306,7 @@ BEGIN
     FROM jsonb_array_elements(given) WITH ORDINALITY v (value, place) WHERE v.value -> asked = winner;
   settled := jsonb_build_object(asked, winner);
   FOR question IN SELECT value FROM jsonb_array_elements(scheme -> 'questions') LOOP
-    CONTINUE WHEN question ->> 'id' = asked OR NOT COALESCE((question ->> 'compare')::boolean, TRUE);
+    CONTINUE WHEN question ->> 'id' = asked OR COALESCE(question ->> 'compare', 'true') = 'false';
     other := {{G}}.majority(question ->> 'id', voters);
     IF other IS NOT NULL THEN
       settled := settled || jsonb_build_object(question ->> 'id', other);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scheme/GoldComparison.h"
 #include "core/scheme/SchemeLibrary.h"
 #include "core/scheme/SchemeReader.h"
 #include "core/scheme/SchemeSubstance.h"
@@ -209,6 +210,18 @@ private Q_SLOTS:
         const Scheme scheme = *readScheme(dumpJson(smallScheme()));
         QCOMPARE(dumpJson(scheme.comparable({{"bad", false}, {"verdict", "yes"}, {"why", {"a", "b"}}})),
                  dumpJson(scheme.comparable({{"bad", false}, {"verdict", "yes"}, {"why", {"b", "a"}}})));
+    }
+
+    // Also gold items and spot checks go by what is compared.
+    void comparisonOfARankingMayStopAtTheFirstChoice()
+    {
+        const Scheme scheme = loadScheme(u"mutual"_s)->scheme;
+        const Json gold{{"ranking", {"B"}}, {"doubt", false}};
+        QCOMPARE(wrongQuestions(scheme, gold, {{"ranking", {"B", "A", "C"}}, {"doubt", false}}), QStringList());
+        QCOMPARE(wrongQuestions(scheme, gold, {{"ranking", {"A", "B"}}, {"doubt", false}}), QStringList(u"ranking"_s));
+        Json value = smallScheme();
+        value["questions"][1]["compare"] = "first";  // no ranking
+        QVERIFY(!readScheme(dumpJson(value)));
     }
 
     void theLabelIsTextWhateverItsKind()

@@ -242,6 +242,31 @@ private Q_SLOTS:
         QCOMPARE(stateOf(differ), u"disputed"_s);
     }
 
+    // What stands behind the first choice is kept, and disputes nothing.
+    void mutualComparesTheFirstChoice()
+    {
+        const Scheme scheme = shipped(u"mutual"_s);
+        const auto ranked = [](Json order) {
+            return Json{{"ranking", std::move(order)}, {"reasoning", "intention"}, {"doubt", false}};
+        };
+        const auto agreed =
+            deriveItem(scheme, {answered(1, ranked({"A", "B", "C", "D"})), answered(2, ranked({"A", "D"}))}, {});
+        QCOMPARE(stateOf(agreed), u"agreed"_s);
+        QCOMPARE(dumpJson(agreed.resolution->answers), dumpJson(ranked({"A", "B", "C", "D"})));
+        const auto differ =
+            deriveItem(scheme, {answered(1, ranked({"A", "B", "C", "D"})), answered(2, ranked({"B", "A"}))}, {});
+        QCOMPARE(stateOf(differ), u"disputed"_s);
+        QCOMPARE(differ.agreement, 2.0 / 3);
+
+        Scheme vote = scheme;
+        vote.resolution = {ResolutionRule::Kind::Majority, u"ranking"_s, {}, {}};
+        const auto voted = deriveItem(
+            vote, {answered(1, ranked({"A", "B"})), answered(2, ranked({"A", "C"})), answered(3, ranked({"B", "A"}))},
+            {});
+        QCOMPARE(stateOf(voted), u"voted"_s);
+        QCOMPARE(dumpJson(voted.resolution->answers.at("ranking")), QByteArray("[\"A\"]"));
+    }
+
     void onlyFinishedStatesAreResolved()
     {
         QVERIFY(!isResolved(ItemState::Open) && !isResolved(ItemState::InWork) && !isResolved(ItemState::Disputed));
