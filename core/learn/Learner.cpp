@@ -134,7 +134,7 @@ void measure(LearnedModel &learned, const HeldOut &heldOut, const SparseRows &ro
         learned.said[heldOut.rows[i]] = said;
     }
     learned.figures = classify(table, {});
-    learned.calibrationError = expectedCalibrationError(reliability(judged));
+    learned.calibrationError = *expectedCalibrationError(reliability(judged));  // every row is held out once
     const Decision whole = decisionWithout(-1);
     learned.labelBias = whole.bias;
     learned.temperature = whole.temperature;

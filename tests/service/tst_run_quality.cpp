@@ -39,15 +39,28 @@ private Q_SLOTS:
         QCOMPARE(own.judged, 8);
         QCOMPARE(own.compared, 5);
         QCOMPARE(own.right, 3);
-        QVERIFY(std::abs(own.inUse.precision - 2.0 / 3) < 1e-12 && std::abs(own.inUse.recall - 2.0 / 3) < 1e-12);
+        QVERIFY(std::abs(*own.inUse.precision - 2.0 / 3) < 1e-12 && std::abs(*own.inUse.recall - 2.0 / 3) < 1e-12);
         const RunQuality strict = qualityOf(known, {1.0, 0.8});
         QCOMPARE(strict.inUse.precision, 1.0);
-        QVERIFY(std::abs(strict.inUse.recall - 1.0 / 3) < 1e-12);
+        QVERIFY(std::abs(*strict.inUse.recall - 1.0 / 3) < 1e-12);
         QCOMPARE(strict.right, 3);
         const RunQuality lenient = qualityOf(known, {1.0, 0.2});
         QCOMPARE(lenient.inUse.recall, 1.0);
         QCOMPARE(lenient.right, 4);
         QCOMPARE(own.curve.size(), 5);
+    }
+
+    // Nothing is called a contradiction, nothing is one, nothing is known: 0/0 is no figure.
+    void whatNothingCanBeDividedByIsUndefined()
+    {
+        const RunQuality silent = qualityOf(comparison({{0.1, true}, {0.2, false}}), {});
+        QVERIFY(!silent.inUse.precision);
+        QCOMPARE(silent.inUse.recall, 0.0);
+        const RunQuality harmless = qualityOf(comparison({{0.9, false}, {0.2, false}}), {});
+        QCOMPARE(harmless.inUse.precision, 0.0);
+        QVERIFY(!harmless.inUse.recall);
+        const RunQuality empty = qualityOf(comparison({}), {});
+        QVERIFY(!empty.calibrationError && !empty.untunedCalibrationError);
     }
 
     void aFittedTemperatureMakesTheProbabilitiesRight()
@@ -60,8 +73,8 @@ private Q_SLOTS:
         const Result<double> temperature = fittedTemperature(known);
         QVERIFY(temperature);
         const RunQuality fitted = qualityOf(known, {*temperature, std::nullopt});
-        QVERIFY(fitted.untunedCalibrationError > 0.2);
-        QVERIFY(fitted.calibrationError < 0.01);
+        QVERIFY(*fitted.untunedCalibrationError > 0.2);
+        QVERIFY(*fitted.calibrationError < 0.01);
         QCOMPARE(fitted.right, qualityOf(known, {}).right);
         QCOMPARE(fitted.untunedBins.size(), fitted.bins.size());
     }

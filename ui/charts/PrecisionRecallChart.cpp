@@ -24,7 +24,7 @@ void PrecisionRecallChart::setCurve(const QList<PrecisionRecallPoint> &points, c
     if (line.size() > 1)
         addLine(line, Tone::Detector);
     const qsizetype every = std::max<qsizetype>(1, points.size() / kReachablePoints);
-    if (!points.isEmpty())
+    if (inUse.precision && inUse.recall)
         addInUse(inUse);
     for (qsizetype i = 0; i < points.size(); i += every)
         addPoint(points[i]);
@@ -48,10 +48,10 @@ void PrecisionRecallChart::addInUse(const OperatingPoint &inUse)
     m_thresholds << inUse.threshold;
     const QString rule = inUse.threshold ? tr("threshold %1").arg(figureText(*inUse.threshold, Scale::Coefficient, 2))
                                          : tr("the model's own rule");
-    const QPointF place(inUse.recall * 100, inUse.precision * 100);
+    const QPointF place(*inUse.recall * 100, *inUse.precision * 100);
     addMark({place,
              tr("in use, %1: precision %2, recall %3")
-                 .arg(rule, figureText(inUse.precision, Scale::Percent), figureText(inUse.recall, Scale::Percent)),
+                 .arg(rule, figureText(*inUse.precision, Scale::Percent), figureText(*inUse.recall, Scale::Percent)),
              Tone::Accent,
              MarkShape::Dot,
              {}});

@@ -16,8 +16,8 @@ public:
     // Points in order of threshold; `inUse` is how the detector is read now, without a threshold if by its own rule.
     struct OperatingPoint {
         std::optional<double> threshold;
-        double precision = 0.0;
-        double recall = 0.0;
+        std::optional<double> precision;  // none where nothing is called a contradiction
+        std::optional<double> recall;
     };
     void setCurve(const QList<PrecisionRecallPoint> &points, const OperatingPoint &inUse);
     // The threshold that a mark stands for; none for the detector's own rule.

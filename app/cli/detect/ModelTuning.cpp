@@ -46,28 +46,37 @@ Result<DetectorTuning> wantedTuning(const Invocation &call, DetectorTuning tunin
     return tuning;
 }
 
+Json jsonOf(const std::optional<double> &figure)
+{
+    return figure ? Json(*figure) : Json();
+}
+
+QString textOf(const std::optional<double> &figure)
+{
+    return figure ? QString::number(*figure, 'f', 3) : TuneWords::tr("undefined");
+}
+
 void printTuning(Invocation &call, const PrelabelRun &run, const DetectorTuning &tuning, const RunQuality &quality)
 {
     if (call.json()) {
         call.printJson({{"model", toUtf8(run.model)},
                         {"version", toUtf8(run.version)},
                         {"temperature", tuning.temperature},
-                        {"threshold", tuning.threshold ? Json(*tuning.threshold) : Json()},
+                        {"threshold", jsonOf(tuning.threshold)},
                         {"compared", quality.compared},
-                        {"precision", quality.inUse.precision},
-                        {"recall", quality.inUse.recall},
-                        {"calibration_error", quality.calibrationError},
-                        {"calibration_error_before", quality.untunedCalibrationError}});
+                        {"precision", jsonOf(quality.inUse.precision)},
+                        {"recall", jsonOf(quality.inUse.recall)},
+                        {"calibration_error", jsonOf(quality.calibrationError)},
+                        {"calibration_error_before", jsonOf(quality.untunedCalibrationError)}});
         return;
     }
     call.print(TuneWords::tr("%1 %2: temperature %3, threshold %4")
                    .arg(run.model, run.version, QString::number(tuning.temperature, 'f', 3),
                         tuning.threshold ? QString::number(*tuning.threshold) : TuneWords::tr("the model's own rule")));
     call.print(TuneWords::tr("on %1 known labels: precision %2, recall %3, calibration error %4 (%5 before)")
-                   .arg(QString::number(quality.compared), QString::number(quality.inUse.precision, 'f', 3),
-                        QString::number(quality.inUse.recall, 'f', 3),
-                        QString::number(quality.calibrationError, 'f', 3),
-                        QString::number(quality.untunedCalibrationError, 'f', 3)));
+                   .arg(QString::number(quality.compared), textOf(quality.inUse.precision),
+                        textOf(quality.inUse.recall), textOf(quality.calibrationError),
+                        textOf(quality.untunedCalibrationError)));
 }
 
 Result<void> tuneNewest(Invocation &call, Storage &storage)

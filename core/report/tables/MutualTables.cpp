@@ -33,7 +33,11 @@ public:
     void addContext(const QString &text) { add(text, m_context, &m_words); }
     void addResponse(const QString &text) { add(text, m_response, nullptr); }
 
-    double wordsPerUtterance() const { return m_utterances == 0 ? 0.0 : double(m_words) / double(m_utterances); }
+    ReportCell wordsPerUtterance() const
+    {
+        return m_utterances == 0 ? missingCell(MutualText::tr("no dialogue has a turn"))
+                                 : numberCell(double(m_words) / double(m_utterances), 2);
+    }
     qint64 utterances() const { return m_utterances; }
     qint64 context() const { return m_context.size(); }
     qint64 response() const { return m_response.size(); }
@@ -91,7 +95,7 @@ Result<QList<ReportTable>> dataStatistics(TableSource &source)
     table.rows = {
         {textCell(MutualText::tr("# Context-Response Pairs")), countCell(pairs)},
         {textCell(MutualText::tr("# Avg. Turns per Dialogue")), numberCell(double(turns) / double(pairs), 2)},
-        {textCell(MutualText::tr("# Avg. Words per Utterance")), numberCell(words.wordsPerUtterance(), 2)},
+        {textCell(MutualText::tr("# Avg. Words per Utterance")), words.wordsPerUtterance()},
         {textCell(MutualText::tr("Vocabulary Size (Context)")), countCell(words.context())},
         {textCell(MutualText::tr("Vocabulary Size (Response)")), countCell(words.response())},
         {textCell(MutualText::tr("Vocabulary Size")), countCell(words.all())},

@@ -56,9 +56,9 @@ TunedItem tunedItem(const GoldComparison &comparison, size_t item, const Detecto
             int(comparison.labels.indexOf(read.label))};
 }
 
-DetectionRates ratesOf(qint64 hits, qint64 called, qint64 there)
+std::optional<double> shareOf(qint64 hits, qint64 all)
 {
-    return {called > 0 ? double(hits) / double(called) : 0.0, there > 0 ? double(hits) / double(there) : 0.0};
+    return all > 0 ? std::optional(double(hits) / double(all)) : std::nullopt;
 }
 
 QList<ReliabilityBin> untunedBinsOf(const GoldComparison &comparison)
@@ -131,7 +131,7 @@ RunQuality qualityOf(const GoldComparison &comparison, const DetectorTuning &tun
         hits += positive && item.label != negative ? 1 : 0;
     }
     quality.curve = precisionRecall(std::move(scored));
-    quality.inUse = ratesOf(hits, called, there);
+    quality.inUse = {shareOf(hits, called), shareOf(hits, there)};
     quality.bins = reliability(judged);
     quality.calibrationError = expectedCalibrationError(quality.bins);
     quality.untunedBins = untunedBinsOf(comparison);

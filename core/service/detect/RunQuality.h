@@ -26,10 +26,11 @@ struct GoldComparison {
     qint64 judged = 0;  // what the run has, also silent ones and those without a known label
 };
 
-// Whether the items that are called contradictions are, and whether all of them are found.
+// Whether the items that are called contradictions are, and whether all of them are found; none where nothing is called
+// so, or nothing is there to be found.
 struct DetectionRates {
-    double precision = 0.0;
-    double recall = 0.0;
+    std::optional<double> precision;
+    std::optional<double> recall;
 };
 
 struct RunQuality {
@@ -39,9 +40,9 @@ struct RunQuality {
     QList<PrecisionRecallPoint> curve;  // of "there is a contradiction", on tuned probabilities
     DetectionRates inUse;               // with the tuning
     QList<ReliabilityBin> bins;         // with the tuning
-    double calibrationError = 0.0;
+    std::optional<double> calibrationError;
     QList<ReliabilityBin> untunedBins;  // as the model gave its probabilities
-    double untunedCalibrationError = 0.0;
+    std::optional<double> untunedCalibrationError;
 };
 
 Result<GoldComparison> compareWithGold(Storage &storage, const Scheme &scheme, RunId run, Progress &progress);

@@ -63,7 +63,7 @@ QList<ReliabilityBin> reliability(std::span<const Judged> predictions, int bins)
     return result;
 }
 
-double expectedCalibrationError(const QList<ReliabilityBin> &bins)
+std::optional<double> expectedCalibrationError(const QList<ReliabilityBin> &bins)
 {
     double sum = 0.0;
     double n = 0.0;
@@ -71,7 +71,7 @@ double expectedCalibrationError(const QList<ReliabilityBin> &bins)
         sum += static_cast<double>(bin.n) * std::abs(bin.accuracy - bin.confidence);
         n += static_cast<double>(bin.n);
     }
-    return n == 0.0 ? 0.0 : sum / n;
+    return n == 0.0 ? std::nullopt : std::optional(sum / n);
 }
 
 double fitTemperature(std::span<const double> probabilities, int labels, std::span<const int> truth)

@@ -5,6 +5,7 @@
 
 #include <QList>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -26,8 +27,8 @@ struct ReliabilityBin {
 
 // Equal-width bins over 0…1; empty ones have n = 0.
 QList<ReliabilityBin> reliability(std::span<const Judged> predictions, int bins = 10);
-// Mean distance between confidence and accuracy over the bins, weighted by their size.
-double expectedCalibrationError(const QList<ReliabilityBin> &bins);
+// Mean distance between confidence and accuracy over the bins, weighted by their size; none where all are empty.
+std::optional<double> expectedCalibrationError(const QList<ReliabilityBin> &bins);
 
 // The temperature that divides logits for the greatest likelihood. `probabilities` holds one row of `labels` values
 // per item; log probabilities serve as logits. `truth` has the index of the right label.

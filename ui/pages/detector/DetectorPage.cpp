@@ -313,7 +313,7 @@ void DetectorPage::showQuality(const PrelabelRun &run, const RunQuality &quality
         text =
             sentences({text, tr("It is right in %1 %, and its confidence is off by %2 points on average.")
                                  .arg(locale.toString(100.0 * double(quality.right) / double(quality.compared), 'f', 1),
-                                      locale.toString(100 * quality.calibrationError, 'f', 1))});
+                                      locale.toString(100 * quality.calibrationError.value_or(0), 'f', 1))});
     // What it was taught it knows: the figure says nothing about new conversations.
     if (run.method == toString(DetectMethod::Linear) && quality.compared > 0)
         text =

@@ -28,9 +28,14 @@ constexpr int settleMs = 400;
 constexpr double thresholdSteps = 1000.0;  // what the field shows: three decimals
 constexpr double neutralThreshold = 0.5;
 
-QString pointsText(double share)
+QString pointsText(const std::optional<double> &share)
 {
-    return QLocale().toString(100.0 * share, 'f', 1);
+    return share ? QLocale().toString(100.0 * *share, 'f', 1) : DetectorQuality::tr("undefined");
+}
+
+QString rateText(const std::optional<double> &rate)
+{
+    return rate ? figureText(*rate, Scale::Percent) : DetectorQuality::tr("undefined");
 }
 
 }  // namespace
@@ -126,9 +131,8 @@ void DetectorQuality::setQuality(const RunQuality &quality, const DetectorTuning
 
 void DetectorQuality::showTuning()
 {
-    const QString rates = tr("precision %1, recall %2")
-                              .arg(figureText(m_quality.inUse.precision, Scale::Percent),
-                                   figureText(m_quality.inUse.recall, Scale::Percent));
+    const QString rates =
+        tr("precision %1, recall %2").arg(rateText(m_quality.inUse.precision), rateText(m_quality.inUse.recall));
     m_rates->setText(m_tuning.threshold ? tr("The project's threshold is in use: %1.").arg(rates)
                                         : tr("The model's own rule is in use: %1.").arg(rates));
     const QLocale locale;

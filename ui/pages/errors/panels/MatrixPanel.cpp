@@ -54,13 +54,14 @@ void MatrixPanel::refresh()
 {
     controller().ask(
         this,
-        [](Storage &, const ErrorView &view) -> Result<Figures> {
+        [](Storage &storage, const ErrorView &view) -> Result<Figures> {
             const ErrorRun *run = view.chosen();
             if (!run)
                 return Figures();
+            ASSIGN_OR_RETURN(const auto contexts, view.contexts->groups(storage, *view.table));
             const JudgedCounts counts(*view.table, *run, *view.context);
             const ConfusionTable confusion = confusionOf(*view.table, counts, view.setting);
-            return Figures{confusion, classTable(*view.table, *run, confusion, view.setting)};
+            return Figures{confusion, classTable(*view.table, *run, *view.context, view.setting, *contexts)};
         },
         [this](const Figures &figures) { show(figures); });
 }
@@ -81,7 +82,8 @@ void MatrixPanel::show(const Figures &figures)
         for (qsizetype said = 0; said < names.size(); ++said) {
             const qint64 count = m_confusion.count(gold, said);
             const double share = sum == 0 ? 0.0 : double(count) / double(sum);
-            cells.append({share, locale.toString(count), tr("%1 %").arg(locale.toString(100.0 * share, 'f', 0)),
+            cells.append({share, locale.toString(count),
+                          sum == 0 ? u"–"_s : tr("%1 %").arg(locale.toString(100.0 * share, 'f', 0)),
                           tr("gold %1, model %2: %3 of %4")
                               .arg(names[gold], names[said], locale.toString(count), locale.toString(sum))});
         }
