@@ -155,17 +155,26 @@ std::vector<quint32> allRows(const RatingPatterns &patterns)
     return rows;
 }
 
+void addRemark(Estimate &kappa, const QString &remark)
+{
+    kappa.note = kappa.note.isEmpty() ? remark : remark + QStringLiteral("; ") + kappa.note;
+}
+
 // Whatever the other says, kappa is 0 where one of two raters has one label only.
-void noteConstantRater(const CohenSums &sums, Estimate &kappa)
+bool hasConstantRater(const CohenSums &sums)
 {
     const auto isConstant = [&](const std::vector<double> &counts) {
         return std::ranges::count_if(counts, [](double count) { return count > 0.0; }) == 1;
     };
-    if (!isConstant(sums.first) && !isConstant(sums.second))
+    return isConstant(sums.first) || isConstant(sums.second);
+}
+
+void noteConstantRater(const CohenSums &sums, Estimate &kappa)
+{
+    if (!hasConstantRater(sums))
         return;
-    const QString remark = TranslatableText::translate(
-        "stats", "one of the raters used one label only, so kappa is 0 whatever the other said");
-    kappa.note = kappa.note.isEmpty() ? remark : remark + QStringLiteral("; ") + kappa.note;
+    addRemark(kappa, TranslatableText::translate(
+                         "stats", "one of the raters used one label only, so kappa is 0 whatever the other said"));
 }
 
 Estimate undefinedPair(const CohenSums &sums, qint64 items)
@@ -218,6 +227,7 @@ CohenPairs cohenPairs(const RatingPatterns &patterns, const LabelWeights &weight
     CohenPairs result;
     double total = 0.0;
     qint64 defined = 0;
+    qint64 constant = 0;
     std::vector<double> influence(patterns.size(), 0.0);
     const PairRows index(patterns);
     index.eachPair([&](int a, int b, std::span<const quint32> rows) {
@@ -228,6 +238,7 @@ CohenPairs cohenPairs(const RatingPatterns &patterns, const LabelWeights &weight
             result.pairs.append({a, b, undefinedPair(sums, patterns.items())});
             return;
         }
+        constant += hasConstantRater(sums) ? 1 : 0;
         const std::vector<double> own = influences(patterns, sums, rows, a, b, weights);
         for (size_t i = 0; i < rows.size(); ++i)
             influence[rows[i]] += own[i];
@@ -240,6 +251,12 @@ CohenPairs cohenPairs(const RatingPatterns &patterns, const LabelWeights &weight
     });
     result.pairsWithoutItems = index.allPairs() - result.pairs.size();
     result.mean = meanEstimate(patterns, result, total, defined, std::move(influence));
+    if (constant > 0)
+        addRemark(
+            result.mean,
+            TranslatableText::translate(
+                "stats", "in %1 of %2 pairs one rater used one label only, so their kappa is 0 whatever the other said")
+                .arg(QString::number(constant), QString::number(defined)));
     return result;
 }
 
