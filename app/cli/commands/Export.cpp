@@ -61,6 +61,7 @@ Exit runExport(Invocation &call)
     request.includeRemoved = call.isSet(u"include-removed"_s);
     request.includeTraining = call.isSet(u"include-training"_s);
     request.pseudonyms = call.isSet(u"pseudonyms"_s);
+    request.licence = call.option(u"license"_s);
     if (!exportFormats().contains(request.format))
         return call.usage(ExportCliWords::tr("--format takes one of %1").arg(listing(exportFormats())));
     if (request.what == ExportWhat::Everything && request.format != u"jsonl"_s)
@@ -69,6 +70,8 @@ Exit runExport(Invocation &call)
         return call.usage(ExportCliWords::tr("--include-training belongs to --what gold"));
     if (request.what != ExportWhat::Predictions && call.isSet(u"run"_s))
         return call.usage(ExportCliWords::tr("--run belongs to --what predictions"));
+    if (request.format != u"huggingface"_s && call.isSet(u"license"_s))
+        return call.usage(ExportCliWords::tr("--license belongs to --format huggingface"));
     // The key to the pseudonyms is made with the first of them and stays in the project.
     const auto open = request.pseudonyms ? openProject : openProjectForReading;
     const Result<std::unique_ptr<Storage>> storage = open(call.argument(0));
@@ -115,6 +118,8 @@ Command exportCommand()
          valueOption(
              u"run"_s, u"NAME"_s,
              ExportCliWords::tr("predictions: whose, as `predictions list` calls them; else the detector's newest")),
+         valueOption(u"license"_s, u"ID"_s,
+                     ExportCliWords::tr("huggingface: of the data, such as cc-by-nc-4.0; else the card says unknown")),
          QCommandLineOption(u"include-removed"_s, ExportCliWords::tr("gold: also what left the set, with the reason")),
          QCommandLineOption(u"include-training"_s,
                             ExportCliWords::tr("gold: also the items of the tutorial and the qualification test")),

@@ -18,13 +18,26 @@ QString sizeCategory(qint64 rows)
         return u"1K<n<10K"_s;
     if (rows < 100'000)
         return u"10K<n<100K"_s;
-    return rows < 1'000'000 ? u"100K<n<1M"_s : u"1M<n<10M"_s;
+    if (rows < 1'000'000)
+        return u"100K<n<1M"_s;
+    return rows < 10'000'000 ? u"1M<n<10M"_s : u"10M<n<100M"_s;
 }
 
 // In quotation marks, YAML reads anything as text.
 QString yamlText(QString text)
 {
     return u'"' + text.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s) + u'"';
+}
+
+// The hub knows licences by identifier; others go by their own name.
+QString licenceLines(const QString &licence)
+{
+    const QString id = licence.trimmed().toLower();
+    if (id.isEmpty())
+        return u"license: unknown\n"_s;
+    if (dataLicences().contains(id))
+        return u"license: %1\n"_s.arg(id);
+    return u"license: other\nlicense_name: %1\n"_s.arg(yamlText(licence.trimmed()));
 }
 
 QString cell(QString text)
@@ -60,8 +73,34 @@ QString meaningOf(const QString &field)
 
 }  // namespace
 
+const QStringList &dataLicences()
+{
+    static const QStringList licences{u"cc0-1.0"_s,
+                                      u"cc-by-4.0"_s,
+                                      u"cc-by-sa-4.0"_s,
+                                      u"cc-by-nc-4.0"_s,
+                                      u"cc-by-nc-sa-4.0"_s,
+                                      u"cc-by-nd-4.0"_s,
+                                      u"cc-by-nc-nd-4.0"_s,
+                                      u"cc-by-3.0"_s,
+                                      u"cc-by-sa-3.0"_s,
+                                      u"odbl"_s,
+                                      u"odc-by"_s,
+                                      u"pddl"_s,
+                                      u"cdla-permissive-2.0"_s,
+                                      u"cdla-sharing-1.0"_s,
+                                      u"c-uda"_s,
+                                      u"apache-2.0"_s,
+                                      u"mit"_s,
+                                      u"gpl-3.0"_s,
+                                      u"bsd-3-clause"_s,
+                                      u"other"_s,
+                                      u"unknown"_s};
+    return licences;
+}
+
 DataCard::DataCard(const ExportOptions &options)
-    : m_scheme(options.scheme), m_dataFile(options.fileName), m_fields(options.fieldNames)
+    : m_scheme(options.scheme), m_dataFile(options.fileName), m_licence(options.licence), m_fields(options.fieldNames)
 {
 }
 
@@ -84,6 +123,7 @@ QString DataCard::frontMatter() const
         matter += u"language:\n"_s;
     for (const auto &[language, rows] : m_languages)
         matter += u"- %1\n"_s.arg(language);
+    matter += licenceLines(m_licence);
     matter += u"task_categories:\n- text-classification\ntags:\n- dialogue\n- contradiction\n"_s;
     matter += u"size_categories:\n- %1\nconfigs:\n- config_name: default\n  data_files: %2\n---\n"_s.arg(
         sizeCategory(m_rows), yamlText(m_dataFile));

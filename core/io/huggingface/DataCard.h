@@ -9,6 +9,9 @@
 
 namespace gainsay {
 
+// Those that the hub knows and data sets use, by its identifiers.
+const QStringList &dataLicences();
+
 class DataCard {
 public:
     explicit DataCard(const ExportOptions &options);
@@ -23,6 +26,7 @@ private:
 
     Scheme m_scheme;
     QString m_dataFile;
+    QString m_licence;
     QStringList m_fields;
     qint64 m_rows = 0;
     std::map<QString, qint64> m_labels;

@@ -43,6 +43,7 @@ struct ExportOptions {
     QString fileName;        // huggingface: the data file that the card names
     Scheme scheme;           // csv: its questions are columns; cdconv: codes of label and persona
     QStringList fieldNames;  // csv, huggingface: the keys of ExportRow::fields that become columns, in order
+    QString licence;         // huggingface: of the data, by its identifier there or any other name
     int turnColumns = 4;     // csv: no conversation may have more turns
 };
 

@@ -77,7 +77,7 @@ public:
 private:
     Result<ExportOptions> writerOptions()
     {
-        ExportOptions options{m_request.format, m_request.fileName, m_scheme, fieldsFor(m_request)};
+        ExportOptions options{m_request.format, m_request.fileName, m_scheme, fieldsFor(m_request), m_request.licence};
         if (options.format != "csv"_L1)
             return options;
         ASSIGN_OR_RETURN(const auto turns, m_storage.conversations().mostTurns());

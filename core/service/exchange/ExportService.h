@@ -32,6 +32,7 @@ struct ExportRequest {
     bool people = true;            // Gold: what people settled
     bool imported = true;          // Gold: what came in with a file and nobody has settled
     QString fileName = {};         // what the rows are written to, for a card beside them
+    QString licence = {};          // of the data, for the same card; empty: not known
     // Called at the end with what belongs beside the file, if the format has such a thing.
     std::function<Result<void>(const CompanionFile &)> companion = [](const CompanionFile &) { return Result<void>(); };
 };

@@ -4,6 +4,7 @@
 #include "core/base/Phrases.h"
 #include "core/errors/table/PredictionRuns.h"
 #include "core/io/Formats.h"
+#include "core/io/huggingface/DataCard.h"
 #include "core/io/rows/CompanionFile.h"
 #include "core/service/exchange/ExportService.h"
 #include "core/service/report/ReportService.h"
@@ -65,6 +66,15 @@ ExportDialog::ExportDialog(ProjectSession &session, QWidget *parent) : QDialog(p
     m_format = new QComboBox(this);
     m_format->setAccessibleName(tr("Format"));
     m_format->addItems(exportFormats());
+    m_licence = new QComboBox(this);
+    m_licence->setAccessibleName(tr("Licence"));
+    m_licence->setEditable(true);
+    m_licence->addItem(u"unknown"_s);
+    for (const QString &licence : dataLicences()) {
+        if (m_licence->findText(licence) < 0)
+            m_licence->addItem(licence);
+    }
+    m_licence->setToolTip(tr("Of the data; the data card beside the file carries it."));
     m_removed = new QCheckBox(tr("Also what left the set, with the reason"), this);
     m_training = new QCheckBox(tr("Also the items of the tutorial and the qualification test"), this);
     m_pseudonyms = new QCheckBox(tr("Pseudonyms instead of names, the same in every export"), this);
@@ -83,12 +93,14 @@ ExportDialog::ExportDialog(ProjectSession &session, QWidget *parent) : QDialog(p
     form->addRow(tr("What"), m_what);
     form->addRow(tr("Source"), m_source);
     form->addRow(tr("Format"), m_format);
+    form->addRow(tr("Licence"), m_licence);
     form->addRow({}, m_removed);
     form->addRow({}, m_training);
     form->addRow({}, m_pseudonyms);
     form->addRow(m_text);
     form->addRow(buttons);
     connect(m_what, &QComboBox::currentIndexChanged, this, &ExportDialog::describe);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::describe);
     connect(m_source, &QComboBox::currentIndexChanged, this, &ExportDialog::showCounts);
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::chooseFile);
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
@@ -152,6 +164,7 @@ void ExportDialog::describe()
     m_source->setEnabled(what == ExportWhat::Gold);
     m_removed->setVisible(what == ExportWhat::Gold);
     m_training->setVisible(what == ExportWhat::Gold);
+    m_licence->setEnabled(m_format->currentText() == "huggingface"_L1);
     m_format->setEnabled(what != ExportWhat::Everything);
     if (what == ExportWhat::Everything)
         m_format->setCurrentText(u"jsonl"_s);
@@ -175,6 +188,7 @@ void ExportDialog::start(const QString &path)
     request.includeRemoved = m_removed->isChecked();
     request.includeTraining = m_training->isChecked();
     request.pseudonyms = m_pseudonyms->isChecked();
+    request.licence = m_licence->isEnabled() ? m_licence->currentText() : QString();
     request.people = m_source->currentIndex() != 2;
     request.imported = m_source->currentIndex() != 1;
     m_export->setEnabled(false);

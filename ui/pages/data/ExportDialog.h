@@ -37,6 +37,7 @@ private:
     QComboBox *m_what = nullptr;
     QComboBox *m_format = nullptr;
     QComboBox *m_source = nullptr;
+    QComboBox *m_licence = nullptr;
     QCheckBox *m_removed = nullptr;
     QCheckBox *m_training = nullptr;
     QCheckBox *m_pseudonyms = nullptr;
