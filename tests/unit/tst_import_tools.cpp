@@ -360,6 +360,15 @@ private Q_SLOTS:
         QCOMPARE(goldOf(back, 1, "category"), u"none"_s);
         QVERIFY(back.messages().value(0).contains(u"line 3, b2"_s));
         QCOMPARE(recognised(u"train.tsv"_s, table), u"cdconv"_s);
+        // Rows without a persona may end before it, and a wrong code is the fault of its row alone.
+        const QByteArray ragged = "f\teva\tshort\tq1\tb1\tq2\tb2\t0\nf\teva\tshort\tq1\tb1\tq2\tb3\t3\t1\n"
+                                  "f\teva\tshort\tq1\tb1\tq2\tb4\t7\nf\teva\tshort\tq1\tb1\tq2\n";
+        const Imported some = importText(ragged, optionsFor(u"cdconv"_s, u"cdconv"_s), u"ragged.tsv"_s);
+        QCOMPARE(some.rows.size(), 2);
+        QCOMPARE(some.errors.size(), 2);
+        QCOMPARE(dumpJson(some.rows[1].conversation.gold),
+                 QByteArray(R"({"category":"history","persona":"attributes"})"));
+        QCOMPARE(recognised(u"ragged.tsv"_s, ragged), u"cdconv"_s);
         const Imported odd =
             importText("a\tb\tc\td\te\n1\t2\t3\t4\t5\n", optionsFor(u"cdconv"_s, u"cdconv"_s), u"odd.tsv"_s);
         QVERIFY2(odd.failure.contains(u"header=no"_s), qPrintable(odd.failure));

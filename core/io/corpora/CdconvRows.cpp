@@ -65,18 +65,19 @@ private:
     CdconvRows m_rows;
 };
 
+// Most of what stands in the column: a wrong code is the fault of its row.
 bool holdsCodes(const QList<QStringList> &records, qsizetype column, int highest)
 {
-    bool any = false;
+    qsizetype filled = 0;
+    qsizetype codes = 0;
     for (const QStringList &record : records) {
         const QString cell = record.value(column).trimmed();
         bool valid = false;
         const int code = cell.toInt(&valid);
-        if (!cell.isEmpty() && (!valid || code < 0 || code > highest))
-            return false;
-        any = any || valid;
+        filled += cell.isEmpty() ? 0 : 1;
+        codes += valid && code >= 0 && code <= highest ? 1 : 0;
     }
-    return any;
+    return 2 * codes > filled;
 }
 
 // What the columns of a table without a header are, from how many there are and which hold nothing but codes. Empty if
@@ -86,7 +87,8 @@ QStringList cdconvColumns(const QList<QStringList> &records)
     static const QStringList turns{u"u1"_s, u"b1"_s, u"u2"_s, u"b2"_s};
     if (records.isEmpty())
         return {};
-    const qsizetype count = records.first().size();
+    // Rows without a persona may end before it.
+    const qsizetype count = std::ranges::max(records, {}, &QStringList::size).size();
     QStringList behind;
     if (count > 5 && holdsCodes(records, count - 1, 3) && holdsCodes(records, count - 2, 4))
         behind = {u"label"_s, u"persona"_s};
@@ -121,7 +123,7 @@ Result<std::unique_ptr<ImportReader>> openCdconv(const QString &path, const Impo
     ASSIGN_OR_RETURN(const auto sample, FileSample::of(path));
     if (sample.isJson())
         return openJson(path, options, cdconvRows);
-    TableShape shape{sample.ending() == "tsv"_L1 ? '\t' : char(0), false, {}};
+    TableShape shape{sample.ending() == "tsv"_L1 ? '\t' : char(0), false, {}, 0};
     if (!hasCdconvHeader(sample)) {
         shape.columns = cdconvColumns(sample.records());
         if (shape.columns.isEmpty())
@@ -130,6 +132,7 @@ Result<std::unique_ptr<ImportReader>> openCdconv(const QString &path, const Impo
                                    "u1, b1, u2, b2, label, persona). Read it as tsv, with a mapping such as "
                                    "header=no,turns=3|4|5|6,label=7.")
                     .arg(path, QString::number(sample.records().value(0).size())));
+        shape.optional = shape.columns.contains(u"persona"_s) ? 1 : 0;
     }
     ASSIGN_OR_RETURN(auto file, openImportFile(path));
     return std::unique_ptr<ImportReader>(

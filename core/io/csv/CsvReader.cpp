@@ -118,7 +118,7 @@ CsvReader::Record CsvReader::valuesOf(const QStringList &cells)
     // Without a header the first row says how many columns there are.
     while (m_number == 1 && !m_mapping.hasHeader && m_shape.columns.isEmpty() && m_columns.size() < cells.size())
         m_columns.append(QString::number(m_columns.size() + 1));
-    if (cells.size() != m_columns.size())
+    if (cells.size() > m_columns.size() || cells.size() < m_columns.size() - m_shape.optional)
         return RowError{m_records.line(),
                         {},
                         CsvReaderWords::tr("has %1 cells, but the header names %2 columns")

@@ -16,6 +16,7 @@ struct TableShape {
     char delimiter = 0;      // 0: comma, semicolon or tab, whichever the first line has most of
     bool jsonCells = false;  // a cell with a JSON list or object in it is that
     QStringList columns;     // what they are called where the file has no header line
+    qsizetype optional = 0;  // how many of the last ones a row may lack
 };
 
 class CsvReader final : public ImportReader {
