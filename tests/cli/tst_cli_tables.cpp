@@ -406,28 +406,36 @@ private Q_SLOTS:
         QCOMPARE(all.json()[u"tables"_s].toArray().size(), 7);
     }
 
+    void latexFitsThePage_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("more");
+        QTest::newRow("english") << u"C.UTF-8"_s << QStringList();
+        QTest::newRow("chinese") << u"zh_CN.UTF-8"_s << QStringList();
+        QTest::newRow("without intervals") << u"C.UTF-8"_s << QStringList{u"--no-intervals"_s};
+    }
+
+    // In a page of two columns, with names as people give them.
     void latexFitsThePage()
     {
+        QFETCH(QString, language);
+        QFETCH(QStringList, more);
         const QString program = QStandardPaths::findExecutable(u"pdflatex"_s);
         if (program.isEmpty())
             QSKIP("pdflatex is not installed: nobody has seen whether the LaTeX tables fit the page. Install "
-                  "texlive-latex-base and texlive-latex-recommended.");
-        QProcess find;
-        find.start(u"kpsewhich"_s, {u"booktabs.sty"_s});
-        find.waitForFinished();
-        if (find.exitCode() != 0)
-            QSKIP("LaTeX lacks booktabs: nobody has seen whether the LaTeX tables fit the page. Install "
-                  "texlive-latex-recommended.");
+                  "texlive-latex-recommended, latex-cjk-common and latex-cjk-chinese-arphic-gbsn00lp.");
         const CliFolder folder;
         make(folder, u"cdconv"_s, u"cdconv"_s, cdconvSet());
         const QByteArray right = "id,label\na,0\nb,1\nc,3\nd,2\ne,3\nf,0\n";
         predict(folder, u"a_long_name_of_a_model & 100% #1 flatten"_s, right);
-        predict(folder, u"bert sentence-pair"_s, right);
-        const CliResult made = folder.run({u"report"_s, u"p.gainsay"_s, u"table"_s, u"--out"_s, u"tables.tex"_s});
+        predict(folder, u"某个模型 sentence-pair"_s, right);
+        const CliResult made =
+            folder.runWhere({u"LC_ALL="_s + language},
+                            QStringList{u"report"_s, u"p.gainsay"_s, u"table"_s, u"--out"_s, u"tables.tex"_s} + more);
         QVERIFY2(made.exit == 0, made.err.constData());
-        folder.write(u"paper.tex"_s,
-                     "\\documentclass[twocolumn]{article}\\usepackage[T1]{fontenc}\\usepackage{booktabs,graphicx}\n"
-                     "\\begin{document}\n\\input{tables}\n\\end{document}\n");
+        folder.write(u"paper.tex"_s, "\\documentclass[twocolumn]{article}\\usepackage{booktabs,graphicx,CJKutf8}\n"
+                                     "\\begin{document}\\begin{CJK}{UTF8}{gbsn}\n\\input{tables}\n"
+                                     "\\end{CJK}\\end{document}\n");
         QProcess latex;
         latex.setWorkingDirectory(QFileInfo(folder.path(u"paper.tex"_s)).path());
         latex.start(program, {u"-interaction=nonstopmode"_s, u"-halt-on-error"_s, u"paper.tex"_s});
