@@ -259,6 +259,72 @@ private Q_SLOTS:
         QCOMPARE(selectRows(table, study.filters[1]).count(), 3);
     }
 
+    // Every row is there twice, as two replies to one context: that says no more than one of them would.
+    void rowsOfOneContextCountOnce()
+    {
+        TableMaker single({u"a"_s, u"b"_s});
+        TableMaker twice({u"a"_s, u"b"_s});
+        std::vector<quint64> contexts;
+        const auto add = [&](int count, const QString &gold, const QStringList &said, quint16 method) {
+            for (int i = 0; i < count; ++i) {
+                single.table().rows.method[qsizetype(single.addRow(gold, said))] = method;
+                for (int reply = 0; reply < 2; ++reply) {
+                    twice.table().rows.method[qsizetype(twice.addRow(gold, said))] = method;
+                    contexts.push_back((quint64(contexts.size() / 2 * 2 + 1) << 40) + 1);
+                }
+            }
+        };
+        add(60, u"none"_s, {u"none"_s, u"none"_s}, 0);
+        add(30, u"none"_s, {u"none"_s, u"role"_s}, 1);
+        add(10, u"history"_s, {u"none"_s, u"history"_s}, 1);
+        add(20, u"history"_s, {u"history"_s, u"none"_s}, 0);
+        const ContextGroups groups(contexts);
+        QVERIFY(groups.repeats());
+        const ErrorTable &one = single.table();
+        const ErrorTable &two = twice.table();
+        const RowSet all(one.size(), true);
+        const RowSet both(two.size(), true);
+        const ModelFigures alone = figuresOf(one, one.runs[0], all);
+        const ModelFigures shared = figuresOf(two, two.runs[0], both, groups);
+        QCOMPARE(alone.contexts, 0);
+        QCOMPARE(shared.contexts, 120);
+        // Kish's effective number is that of the contexts, but for the 120/119 of a variance from 120 of them.
+        const Interval accuracy = scoreInterval(110.0 / 120 * 119, 119);
+        QVERIFY(isNear(shared.all.accuracy.ci.low, accuracy.low) && isNear(shared.all.accuracy.ci.high, accuracy.high));
+        QVERIFY(isNear(shared.all.macroF1.ci.low, alone.all.macroF1.ci.low, 0.03));
+        QVERIFY(isNear(shared.all.macroF1.ci.high, alone.all.macroF1.ci.high, 0.03));
+
+        // Only a is right in 50 contexts, only b in 10.
+        const ModelComparison found = compareModels(two, two.runs[0], two.runs[1], both, LabelSetting::All, groups);
+        QVERIFY(isNear(found.mcnemar.p, std::erfc(std::sqrt(40.0 * 40.0 / 60.0 / 2.0)), 1e-12));
+        QVERIFY(isNear(found.shares[1].low, scoreInterval(50.0 / 120 * 119, 119).low));
+
+        // 30 of 40 contexts right there, all 80 elsewhere: only those there vary.
+        ErrorFilter filter;
+        filter.methods = {u"y"_s};
+        const StudyTable slices =
+            sliceTable(two, two.runs[0], LabelSetting::All, {{u"y"_s, filter, selectRows(two, filter)}}, groups);
+        const double se = std::sqrt(120.0 / 119 * (30 * 0.25 * 0.25 + 10 * 0.75 * 0.75)) / 40;
+        const QList<ReportCell> &row = slices.table.rows[0];
+        QVERIFY(isNear(row[5].value, -0.25));
+        QVERIFY(isNear(row[5].interval->low, -0.25 - 1.959963984540054 * se));
+        QVERIFY(isNear(row[6].value, std::erfc(0.25 / se / std::sqrt(2.0))));
+        QVERIFY2(slices.table.note.contains(u"40 contexts"_s), qPrintable(slices.table.note));
+
+        ErrorFilter elsewhere;
+        elsewhere.methods = {u"x"_s};
+        const auto beside = [&](const ErrorTable &table, const ContextGroups &known) {
+            return compareSlices(table, table.runs[1], LabelSetting::All, {u"y"_s, filter, selectRows(table, filter)},
+                                 {u"x"_s, elsewhere, selectRows(table, elsewhere)}, {}, known)
+                .table.rows[0][3];
+        };
+        const ReportCell narrow = beside(two, {});
+        const ReportCell wide = beside(two, groups);
+        const ReportCell right = beside(one, {});
+        QVERIFY(isNear(wide.interval->low, right.interval->low, 0.03));
+        QVERIFY(wide.interval->high - wide.interval->low > 1.2 * (narrow.interval->high - narrow.interval->low));
+    }
+
     void measuresResponsesAsTheRgmStudyDoes()
     {
         TableMaker maker({u"d"_s, u"e"_s}, {u"noncontradictory"_s, u"contradictory"_s});

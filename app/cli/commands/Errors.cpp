@@ -90,17 +90,28 @@ Result<ErrorsAsked> asked(const Invocation &call, Progress &progress)
     return asked;
 }
 
-Studies matrixOf(const Invocation &, const ErrorsAsked &asked, Progress &)
+// Figures are drawn from contexts where those repeat, unless rows are asked for.
+Result<ContextGroups> contextGroups(const Invocation &call, const ErrorsAsked &asked)
 {
+    if (call.isSet(u"per-row"_s))
+        return ContextGroups();
+    ASSIGN_OR_RETURN(const auto contexts, readContexts(*asked.project.storage, *asked.table));
+    return ContextGroups(contexts);
+}
+
+Studies matrixOf(const Invocation &call, const ErrorsAsked &asked, Progress &)
+{
+    ASSIGN_OR_RETURN(const auto contexts, contextGroups(call, asked));
     const ConfusionTable confusion =
         confusionOf(*asked.table, JudgedCounts(*asked.table, *asked.run, asked.rows), asked.setting);
     return QList<StudyTable>{matrixTable(confusion, asked.titles),
-                             classTable(*asked.table, *asked.run, confusion, asked.setting)};
+                             classTable(*asked.table, *asked.run, asked.rows, asked.setting, contexts)};
 }
 
-Studies modelsOf(const Invocation &, const ErrorsAsked &asked, Progress &)
+Studies modelsOf(const Invocation &call, const ErrorsAsked &asked, Progress &)
 {
-    return modelTables(*asked.table, asked.rows, asked.titles);
+    ASSIGN_OR_RETURN(const auto contexts, contextGroups(call, asked));
+    return modelTables(*asked.table, asked.rows, asked.titles, contexts);
 }
 
 Result<QList<SliceRows>> savedSlices(const ErrorsAsked &asked, Progress &progress)
@@ -120,7 +131,8 @@ Studies slicesOf(const Invocation &call, const ErrorsAsked &asked, Progress &pro
     ASSIGN_OR_RETURN(const auto slices, savedSlices(asked, progress));
     if (slices.isEmpty())
         return notFound(ErrorsWords::tr("The project has no slices: filter the list on the Errors page and save it."));
-    QList<StudyTable> tables{sliceTable(*asked.table, *asked.run, asked.setting, slices)};
+    ASSIGN_OR_RETURN(const auto contexts, contextGroups(call, asked));
+    QList<StudyTable> tables{sliceTable(*asked.table, *asked.run, asked.setting, slices, contexts)};
     if (!call.isSet(u"slices"_s))
         return tables;
     QList<const SliceRows *> chosen;
@@ -133,18 +145,21 @@ Studies slicesOf(const Invocation &call, const ErrorsAsked &asked, Progress &pro
     }
     if (chosen.size() != 2)
         return invalidInput(ErrorsWords::tr("--slices takes two names: --slices FIRST,SECOND"));
-    tables.append(compareSlices(*asked.table, *asked.run, asked.setting, *chosen[0], *chosen[1], asked.titles));
+    tables.append(
+        compareSlices(*asked.table, *asked.run, asked.setting, *chosen[0], *chosen[1], asked.titles, contexts));
     return tables;
 }
 
-Studies triggersOf(const Invocation &, const ErrorsAsked &asked, Progress &progress)
+Studies triggersOf(const Invocation &call, const ErrorsAsked &asked, Progress &progress)
 {
     QList<StudyTable> tables;
     if (asked.run) {
         ASSIGN_OR_RETURN(const auto slices, savedSlices(asked, progress));
+        ASSIGN_OR_RETURN(const auto groups, contextGroups(call, asked));
         const QList<Factor> factors = factorsOf(*asked.table, slices, asked.titles);
-        tables.append(errorFactorTable(whatGoesWithErrors(*asked.table, *asked.run, asked.setting, asked.rows, factors),
-                                       asked.run->name, asked.setting));
+        tables.append(
+            errorFactorTable(whatGoesWithErrors(*asked.table, *asked.run, asked.setting, asked.rows, factors, groups),
+                             asked.run->name, asked.setting));
     }
     ASSIGN_OR_RETURN(const auto contexts, readContexts(*asked.project.storage, *asked.table));
     ASSIGN_OR_RETURN(const auto columns, readUserColumns(*asked.project.storage, *asked.table, asked.rows, progress));
@@ -166,8 +181,9 @@ Studies compareOf(const Invocation &call, const ErrorsAsked &asked, Progress &)
     }
     if (second == asked.run)
         return invalidInput(ErrorsWords::tr("A model is compared with another, not with itself."));
-    return QList<StudyTable>{
-        comparisonTable(compareModels(*asked.table, *asked.run, *second, asked.rows, asked.setting), asked.setting)};
+    ASSIGN_OR_RETURN(const auto contexts, contextGroups(call, asked));
+    return QList<StudyTable>{comparisonTable(
+        compareModels(*asked.table, *asked.run, *second, asked.rows, asked.setting, contexts), asked.setting)};
 }
 
 Studies doubtfulOf(const Invocation &call, const ErrorsAsked &asked, Progress &progress)
@@ -266,6 +282,8 @@ Command errorsCommand()
          valueOption(u"slices"_s, u"A,B"_s, ErrorsWords::tr("slices: compare these two")),
          valueOption(u"batch"_s, u"B"_s, ErrorsWords::tr("of this batch only")),
          QCommandLineOption(u"two-class"_s, ErrorsWords::tr("contradiction against none")),
+         QCommandLineOption(u"per-row"_s, ErrorsWords::tr("intervals take rows for independent, also where they share "
+                                                          "a context")),
          valueOption(u"out"_s, u"FILE"_s,
                      ErrorsWords::tr("write there; .pdf, .md, .html, .tex, .csv or .json says how"))},
         ErrorsWords::tr(

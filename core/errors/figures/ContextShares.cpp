@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/figures/ContextShares.h"
 
+#include "core/errors/figures/ContextGroups.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -8,30 +10,6 @@
 namespace gainsay {
 
 namespace {
-
-constexpr int contextBucketShift = 48;
-constexpr size_t contextBuckets = size_t(1) << (64 - contextBucketShift);
-
-// Rows with gold and a known context, those of one context after each other. Contexts are hashes: their upper bits
-// part them into short lists, which are sorted faster than a long one.
-std::vector<quint32> rowsByContext(const ErrorTable &table, const RowSet &rows, std::span<const quint64> contexts)
-{
-    const auto counts = [&](size_t row) { return table.rows.gold[qsizetype(row)] != noValue && contexts[row] != 0; };
-    std::vector<size_t> ends(contextBuckets + 1, 0);
-    rows.each([&](size_t row) { ends[(contexts[row] >> contextBucketShift) + 1] += counts(row) ? 1 : 0; });
-    for (size_t bucket = 1; bucket <= contextBuckets; ++bucket)
-        ends[bucket] += ends[bucket - 1];
-    std::vector<quint32> order(ends.back());
-    std::vector<size_t> next(ends.begin(), ends.end() - 1);
-    rows.each([&](size_t row) {
-        if (counts(row))
-            order[next[contexts[row] >> contextBucketShift]++] = quint32(row);
-    });
-    for (size_t bucket = 0; bucket < contextBuckets; ++bucket)
-        std::sort(order.begin() + qsizetype(ends[bucket]), order.begin() + qsizetype(ends[bucket + 1]),
-                  [&](quint32 a, quint32 b) { return std::pair(contexts[a], a) < std::pair(contexts[b], b); });
-    return order;
-}
 
 // Numbers of the shares that occur, which are few.
 class ShareCodes {
@@ -57,7 +35,9 @@ private:
 std::vector<AlikeContexts> contextShares(const ErrorTable &table, const RowSet &rows, std::span<const quint64> contexts,
                                          quint16 features)
 {
-    const std::vector<quint32> order = rowsByContext(table, rows, contexts);
+    const std::vector<quint32> order = rowsByContext(contexts, [&](size_t row) {
+        return table.rows.gold[qsizetype(row)] != noValue && rows.contains(qsizetype(row));
+    });
     ShareCodes shares;
     QHash<quint64, qint64> counted;
     for (size_t begin = 0; begin < order.size();) {

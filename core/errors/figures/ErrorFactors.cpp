@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/figures/ErrorFactors.h"
 
+#include "core/base/Phrases.h"
 #include "core/base/TranslatableText.h"
 #include "core/detect/ParallelFor.h"
 #include "core/errors/figures/ContextShares.h"
@@ -81,6 +82,40 @@ GoldCounts countByGold(const ErrorTable &table, const RowSet &judged, const RowS
     return counts;
 }
 
+// Interval and test of the stratified difference from its variance over contexts, weights of strata taken as given.
+void drawFromContexts(ErrorFactor &factor, const ErrorTable &table, const RowSet &judged, const RowSet &wrong,
+                      const std::vector<Stratum> &strata, const ContextGroups &contexts)
+{
+    struct Part {
+        double share = 0.0;
+        double perRow = 0.0;  // what a row more or less weighs in the difference
+    };
+    double weights = 0.0;
+    for (const Stratum &one : strata)
+        weights += one.n1 + one.n2 == 0 ? 0.0 : double(one.n1) * double(one.n2) / double(one.n1 + one.n2);
+    std::vector<std::array<Part, 2>> parts;  // by gold: elsewhere, there
+    for (const Stratum &one : strata) {
+        if (one.n1 == 0 || one.n2 == 0) {
+            parts.emplace_back();
+            continue;
+        }
+        const double n = double(one.n1 + one.n2);
+        parts.push_back({Part{double(one.successes2) / double(one.n2), -double(one.n1) / n / weights},
+                         Part{double(one.successes1) / double(one.n1), double(one.n2) / n / weights}});
+    }
+    const ClusterSquares varying = contexts.squares(judged, [&](size_t row) {
+        const Part &part = parts[table.rows.gold[qsizetype(row)]][factor.factor.rows.contains(qsizetype(row)) ? 1 : 0];
+        return std::optional(part.perRow * ((wrong.contains(qsizetype(row)) ? 1.0 : 0.0) - part.share));
+    });
+    if (varying.clusters == double(judged.count()))
+        return;
+    if (const auto drawn = linearisedDifference(factor.difference, varying)) {
+        factor.ci = drawn->ci;
+        factor.p = drawn->p;
+        factor.contexts = qint64(varying.clusters);
+    }
+}
+
 quint16 contextFeatureBits()
 {
     quint16 bits = 0;
@@ -101,7 +136,8 @@ bool hasFactor(const ErrorTable &table, const Factor &factor, const AlikeContext
 }  // namespace
 
 QList<ErrorFactor> whatGoesWithErrors(const ErrorTable &table, const ErrorRun &run, LabelSetting setting,
-                                      const RowSet &rows, const QList<Factor> &factors, qint64 fewest)
+                                      const RowSet &rows, const QList<Factor> &factors, const ContextGroups &contexts,
+                                      qint64 fewest)
 {
     RowSet judged = rows;
     judged.filter([&](size_t row) { return isJudged(table, run, row); });
@@ -133,6 +169,8 @@ QList<ErrorFactor> whatGoesWithErrors(const ErrorTable &table, const ErrorRun &r
         one.difference = alike->difference;
         one.ci = alike->ci;
         one.p = alike->test.p;
+        if (contexts.repeats())
+            drawFromContexts(one, table, judged, wrong, strata, contexts);
         found.append(one);
     }
     correctForMany(found);
@@ -152,6 +190,12 @@ StudyTable errorFactorTable(const QList<ErrorFactor> &factors, const QString &ru
                     "“vs same gold” compares with rows of the same gold label only, so that a label that is hard to "
                     "tell does not stand for what goes with it: the Mantel–Haenszel difference with Sato's interval. q "
                     "is the p value of the Cochran–Mantel–Haenszel test after Benjamini and Hochberg.");
+    const auto drawn = std::ranges::max_element(factors, {}, &ErrorFactor::contexts);
+    if (drawn != factors.end() && drawn->contexts > 0)
+        study.table.note =
+            sentences({study.table.note, WhyText::tr("Rows share %1 contexts: interval and test of the difference are "
+                                                     "cluster-robust, from its linearised variance over contexts.")
+                                             .arg(QString::number(drawn->contexts))});
     for (const ErrorFactor &one : factors) {
         ErrorFilter filter = one.factor.filter;
         filter.runs.append({run, {}, false, setting, {}, {}});

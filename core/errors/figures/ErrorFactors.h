@@ -31,13 +31,16 @@ struct ErrorFactor {
     Interval ci;
     double p = 1.0;
     double q = 1.0;
+    qint64 contexts = 0;  // behind the interval; 0: rows are
 };
 
 // Rows are compared with others of the same gold only: what is asked of history contradictions alone would else be
 // blamed for how hard those are. Factors that divide no gold class are left out. Within `rows`: the worst first.
-// Factors with fewer than `fewest` judged rows on either side are left out.
+// Factors with fewer than `fewest` judged rows on either side are left out. Where contexts repeat, interval and test
+// are cluster-robust.
 QList<ErrorFactor> whatGoesWithErrors(const ErrorTable &table, const ErrorRun &run, LabelSetting setting,
-                                      const RowSet &rows, const QList<Factor> &factors, qint64 fewest = 5);
+                                      const RowSet &rows, const QList<Factor> &factors,
+                                      const ContextGroups &contexts = {}, qint64 fewest = 5);
 StudyTable errorFactorTable(const QList<ErrorFactor> &factors, const QString &run, LabelSetting setting);
 
 // As the RGM study has it: per context, the share of its replies that contradict; do contexts that have the factor

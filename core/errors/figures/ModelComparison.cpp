@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/figures/ModelComparison.h"
 
+#include "core/base/Phrases.h"
 #include "core/base/TranslatableText.h"
 #include "core/errors/figures/JudgedCounts.h"
 #include "core/stats/predictions/ConfusionMetrics.h"
 #include "core/stats/predictions/PairedBootstrap.h"
 
+#include <QHash>
+
 #include <cmath>
+#include <numeric>
 #include <map>
-#include <tuple>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -20,45 +24,100 @@ struct ComparisonText {
     GAINSAY_TR(gainsay::ModelComparison)
 };
 
-// What both models say about the rows that both judge, in the order of the labels.
-std::vector<PairedItems> pairedItems(const ErrorTable &table, const ErrorRun &first, const ErrorRun &second,
-                                     const RowSet &rows, LabelSetting setting)
-{
-    const auto labels = size_t(table.rows.labels.size());
-    // What the second says, where truth and the first are the same: only pairs that occur take room.
-    std::vector<std::vector<qint64>> counts(labels * labels);
-    rows.each([&](size_t row) {
-        const quint8 gold = table.rows.gold[row];
-        const quint8 one = first.label[row];
-        const quint8 other = second.label[row];
+// What both models say about the rows that both judge.
+class PairedRows {
+public:
+    PairedRows(const ErrorTable &table, const ErrorRun &first, const ErrorRun &second, LabelSetting setting)
+        : m_table(table), m_first(first), m_second(second), m_labels(size_t(table.rows.labels.size())),
+          m_setting(setting)
+    {
+    }
+
+    // One number for what is true, what the first and what the second says; none where not all is known.
+    std::optional<size_t> code(size_t row) const
+    {
+        const quint8 gold = m_table.rows.gold[qsizetype(row)];
+        const quint8 one = m_first.label[qsizetype(row)];
+        const quint8 other = m_second.label[qsizetype(row)];
         if (gold == noValue || one == noValue || other == noValue)
-            return;
-        std::vector<qint64> &alike = counts[gold * labels + one];
-        if (alike.empty())
-            alike.resize(labels);
-        ++alike[other];
+            return std::nullopt;
+        return (label(gold) * m_labels + label(one)) * m_labels + label(other);
+    }
+    // 1 where only the first is right, -1 where only the second is.
+    std::optional<double> surplus(size_t row) const
+    {
+        const std::optional<size_t> known = code(row);
+        if (!known)
+            return std::nullopt;
+        const PairedItems item = itemOf(*known, 1.0);
+        return double(item.first == item.truth) - double(item.second == item.truth);
+    }
+    PairedItems itemOf(size_t code, double count) const
+    {
+        return {code / m_labels / m_labels, code / m_labels % m_labels, code % m_labels, count};
+    }
+
+private:
+    size_t label(quint8 code) const
+    {
+        return m_setting == LabelSetting::All ? code : size_t(m_table.isContradiction(code) ? 1 : 0);
+    }
+
+    const ErrorTable &m_table;
+    const ErrorRun &m_first;
+    const ErrorRun &m_second;
+    size_t m_labels;
+    LabelSetting m_setting;
+};
+
+// Only combinations that occur take room: their codes, in order, become places.
+struct PairedCounts {
+    std::vector<PairedItems> items;
+    std::map<size_t, size_t> places;  // by code
+};
+
+PairedCounts countPairs(const PairedRows &pairs, const RowSet &rows)
+{
+    QHash<size_t, qint64> counts;
+    rows.each([&](size_t row) {
+        if (const std::optional<size_t> code = pairs.code(row))
+            ++counts[*code];
     });
-    const auto code = [&](size_t label) {
-        return setting == LabelSetting::All ? label : size_t(table.isContradiction(quint8(label)));
-    };
-    std::map<std::tuple<size_t, size_t, size_t>, qint64> items;
-    for (size_t pair = 0; pair < counts.size(); ++pair) {
-        for (size_t other = 0; other < counts[pair].size(); ++other) {
-            if (counts[pair][other] > 0)
-                items[{code(pair / labels), code(pair % labels), code(other)}] += counts[pair][other];
+    PairedCounts result;
+    for (const auto &[code, count] : counts.asKeyValueRange())
+        result.places[code] = size_t(count);
+    for (auto &[code, place] : result.places) {
+        result.items.push_back(pairs.itemOf(code, double(place)));
+        place = result.items.size() - 1;
+    }
+    return result;
+}
+
+// In the order of ModelComparison::shares.
+size_t outcomeOf(const PairedItems &item)
+{
+    return (item.first == item.truth ? 0 : 2) + (item.second == item.truth ? 0 : 1);
+}
+
+std::vector<ClusterCounts> countsOf(const std::vector<AlikeClusters> &clusters, const std::vector<PairedItems> &items,
+                                    size_t outcome)
+{
+    std::vector<ClusterCounts> counts;
+    for (const AlikeClusters &alike : clusters) {
+        ClusterCounts &one = counts.emplace_back(ClusterCounts{0.0, 0.0, alike.clusters});
+        for (const auto &[place, count] : alike.cells) {
+            one.all += count;
+            one.hits += outcomeOf(items[place]) == outcome ? count : 0.0;
         }
     }
-    std::vector<PairedItems> result;
-    result.reserve(items.size());
-    for (const auto &[key, count] : items)
-        result.push_back({std::get<0>(key), std::get<1>(key), std::get<2>(key), double(count)});
-    return result;
+    return counts;
 }
 
 }  // namespace
 
 ModelComparison compareModels(const ErrorTable &table, const ErrorRun &first, const ErrorRun &second,
-                              const RowSet &rows, LabelSetting setting, const BootstrapOptions &bootstrap)
+                              const RowSet &rows, LabelSetting setting, const ContextGroups &contexts,
+                              const BootstrapOptions &bootstrap)
 {
     ModelComparison result;
     result.first = first.name;
@@ -67,21 +126,36 @@ ModelComparison compareModels(const ErrorTable &table, const ErrorRun &first, co
     const bool twoClasses =
         JudgedCounts(table, first, rows).namesNoCategories() || JudgedCounts(table, second, rows).namesNoCategories();
     const LabelSetting compared = twoClasses ? LabelSetting::TwoClass : setting;
-    const std::vector<PairedItems> items = pairedItems(table, first, second, rows, compared);
-    for (const PairedItems &alike : items) {
-        const bool right = alike.first == alike.truth;
-        const bool otherRight = alike.second == alike.truth;
-        qint64 &counter = right ? (otherRight ? result.bothRight : result.onlyFirst)
-                                : (otherRight ? result.onlySecond : result.bothWrong);
-        counter += qint64(alike.count);
+    const PairedRows pairs(table, first, second, compared);
+    const PairedCounts counted = countPairs(pairs, rows);
+    std::array<qint64 *, 4> counters{&result.bothRight, &result.onlyFirst, &result.onlySecond, &result.bothWrong};
+    for (const PairedItems &alike : counted.items) {
+        *counters[outcomeOf(alike)] += qint64(alike.count);
         result.n += qint64(alike.count);
     }
     if (result.n == 0)
         return result;
-    const size_t labels = compared == LabelSetting::All ? size_t(table.rows.labels.size()) : 2;
-    const ConfusionMetric metrics[] = {accuracyOf, macroF1Of};
-    const std::vector<PairedDifference> differences = pairedBootstrap(items, labels, metrics, bootstrap);
+    for (size_t outcome = 0; outcome < counters.size(); ++outcome)
+        result.shares[outcome] = wilson(*counters[outcome], result.n);
+    std::vector<AlikeClusters> clusters;
     result.mcnemar = mcnemarExact(result.onlyFirst, result.onlySecond);
+    if (contexts.repeats()) {
+        const ClusterCounter counter = contexts.count(rows, [&](size_t row) -> std::optional<size_t> {
+            const std::optional<size_t> code = pairs.code(row);
+            return code ? std::optional(counted.places.at(*code)) : std::nullopt;
+        });
+        if (counter.repeats()) {
+            clusters = counter.alike();
+            result.contexts = counter.clusters();
+            for (size_t outcome = 0; outcome < counters.size(); ++outcome)
+                result.shares[outcome] = clusteredWilson(countsOf(clusters, counted.items, outcome));
+            result.mcnemar = clusteredMcnemar(double(result.onlyFirst - result.onlySecond),
+                                              contexts.squares(rows, [&](size_t row) { return pairs.surplus(row); }));
+        }
+    }
+    const ConfusionMetric metrics[] = {accuracyOf, macroF1Of};
+    const std::vector<PairedDifference> differences =
+        pairedBootstrap(counted.items, size_t(table.rows.labels.size()), metrics, bootstrap, clusters);
     result.accuracy = differences[0];
     result.macroF1 = differences[1];
     return result;
@@ -93,13 +167,22 @@ StudyTable comparisonTable(const ModelComparison &comparison, LabelSetting setti
     study.table.title = ComparisonText::tr("%1 and %2").arg(comparison.first, comparison.second);
     study.table.columns = {ComparisonText::tr("Outcome"), ComparisonText::tr("n"), ComparisonText::tr("Share"),
                            ComparisonText::tr("p")};
-    study.table.note = ComparisonText::tr("McNemar's exact test on what only one gets right; differences with a paired "
-                                          "bootstrap over items, 95 %.");
+    study.table.note =
+        comparison.contexts == 0
+            ? ComparisonText::tr("McNemar's exact test on what only one gets right; differences with a paired "
+                                 "bootstrap over items, 95 %.")
+            : sentences({ComparisonText::tr("McNemar's test over contexts (Yang, Sun and Hardin 2010) on what only one "
+                                            "gets right; differences with a paired bootstrap, 95 %."),
+                         contextNote(comparison.contexts)});
     const auto add = [&](const QString &name, qint64 count, bool firstRight, bool secondRight) {
+        const size_t outcome = (firstRight ? 0 : 2) + (secondRight ? 0 : 1);
+        const ReportCell share = comparison.n == 0
+                                     ? missingCell({})
+                                     : percentCell(double(count) / double(comparison.n), comparison.shares[outcome]);
         ErrorFilter filter;
         filter.runs = {{comparison.first, {}, firstRight, setting, {}, {}},
                        {comparison.second, {}, secondRight, setting, {}, {}}};
-        study.add({textCell(name), countCell(count), shareCell(count, comparison.n), missingCell({})}, filter);
+        study.add({textCell(name), countCell(count), share, missingCell({})}, filter);
     };
     add(ComparisonText::tr("only %1 is right").arg(comparison.first), comparison.onlyFirst, true, false);
     add(ComparisonText::tr("only %1 is right").arg(comparison.second), comparison.onlySecond, false, true);
@@ -126,32 +209,40 @@ struct SlicesText {
 constexpr size_t slicePlaces = 3;
 
 // Judged rows by place, gold and what the model says.
-struct SlicedCounts {
-    size_t labels = 0;
-    std::vector<double> counts;
-    qint64 inBoth = 0;
-};
-
-SlicedCounts countSliced(const ErrorTable &table, const ErrorRun &run, LabelSetting setting, const RowSet &first,
-                         const RowSet &second)
-{
-    SlicedCounts sliced;
-    sliced.labels = setting == LabelSetting::All ? size_t(table.rows.labels.size()) : 2;
-    sliced.counts.assign(slicePlaces * sliced.labels * sliced.labels, 0.0);
-    const auto code = [&](quint8 label) {
-        return setting == LabelSetting::All ? size_t(label) : size_t(table.isContradiction(label) ? 1 : 0);
-    };
-    for (size_t row = 0; row < size_t(table.size()); ++row) {
-        const bool inFirst = first.contains(qsizetype(row));
-        const bool inSecond = second.contains(qsizetype(row));
-        if ((!inFirst && !inSecond) || !isJudged(table, run, row))
-            continue;
-        const size_t place = inFirst ? (inSecond ? 2 : 0) : 1;
-        sliced.inBoth += place == 2 ? 1 : 0;
-        ++sliced.counts[(place * sliced.labels + code(table.rows.gold[row])) * sliced.labels + code(run.label[row])];
+class SlicedRows {
+public:
+    SlicedRows(const ErrorTable &table, const ErrorRun &run, LabelSetting setting, const RowSet &first,
+               const RowSet &second)
+        : m_table(table), m_run(run), m_setting(setting), m_first(first), m_second(second)
+    {
     }
-    return sliced;
-}
+
+    size_t labels() const { return m_setting == LabelSetting::All ? size_t(m_table.rows.labels.size()) : 2; }
+    size_t cells() const { return slicePlaces * labels() * labels(); }
+    // None where a row is in neither slice, or not judged.
+    std::optional<size_t> cellOf(size_t row) const
+    {
+        const bool inFirst = m_first.contains(qsizetype(row));
+        const bool inSecond = m_second.contains(qsizetype(row));
+        if ((!inFirst && !inSecond) || !isJudged(m_table, m_run, row))
+            return std::nullopt;
+        const size_t place = inFirst ? (inSecond ? 2 : 0) : 1;
+        return (place * labels() + code(m_table.rows.gold[qsizetype(row)])) * labels() +
+               code(m_run.label[qsizetype(row)]);
+    }
+
+private:
+    size_t code(quint8 label) const
+    {
+        return m_setting == LabelSetting::All ? size_t(label) : size_t(m_table.isContradiction(label) ? 1 : 0);
+    }
+
+    const ErrorTable &m_table;
+    const ErrorRun &m_run;
+    LabelSetting m_setting;
+    const RowSet &m_first;
+    const RowSet &m_second;
+};
 
 // The confusion of the first slice (0) or of the second (1).
 std::vector<double> confusionIn(std::span<const double> counts, size_t labels, size_t slice)
@@ -195,25 +286,39 @@ StudyTable emptyComparison(const QString &run, const SliceRows &first, const Sli
 }  // namespace
 
 StudyTable compareSlices(const ErrorTable &table, const ErrorRun &run, LabelSetting setting, const SliceRows &first,
-                         const SliceRows &second, const LabelTitles &titles, const BootstrapOptions &bootstrapOptions)
+                         const SliceRows &second, const LabelTitles &titles, const ContextGroups &contexts,
+                         const BootstrapOptions &bootstrapOptions)
 {
-    const SlicedCounts sliced = countSliced(table, run, setting, first.rows, second.rows);
-    const size_t labels = sliced.labels;
-    const std::vector<double> inFirst = measuresOf(confusionIn(sliced.counts, labels, 0), labels);
-    const std::vector<double> inSecond = measuresOf(confusionIn(sliced.counts, labels, 1), labels);
+    const SlicedRows sliced(table, run, setting, first.rows, second.rows);
+    const size_t labels = sliced.labels();
+    std::vector<double> counts(sliced.cells());
+    for (size_t row = 0; row < size_t(table.size()); ++row) {
+        if (const std::optional<size_t> cell = sliced.cellOf(row))
+            ++counts[*cell];
+    }
+    const double inBoth = std::accumulate(counts.begin() + qsizetype(2 * labels * labels), counts.end(), 0.0);
+    const std::vector<double> inFirst = measuresOf(confusionIn(counts, labels, 0), labels);
+    const std::vector<double> inSecond = measuresOf(confusionIn(counts, labels, 1), labels);
+    const SampleStatistics differences = [labels](std::span<const double> drawn, std::span<double> out) {
+        const std::vector<double> one = measuresOf(confusionIn(drawn, labels, 0), labels);
+        const std::vector<double> other = measuresOf(confusionIn(drawn, labels, 1), labels);
+        for (size_t i = 0; i < out.size(); ++i)
+            out[i] = one[i] - other[i];
+    };
+    ClusterCounter clusters;
+    if (contexts.repeats())
+        clusters = contexts.count(RowSet(table.size(), true), [&](size_t row) { return sliced.cellOf(row); });
     std::vector<std::vector<double>> drawn =
-        bootstrap(sliced.counts, bootstrapOptions, inFirst.size(),
-                  [labels](std::span<const double> counts, std::span<double> out) {
-                      const std::vector<double> one = measuresOf(confusionIn(counts, labels, 0), labels);
-                      const std::vector<double> other = measuresOf(confusionIn(counts, labels, 1), labels);
-                      for (size_t i = 0; i < out.size(); ++i)
-                          out[i] = one[i] - other[i];
-                  });
+        clusters.repeats()
+            ? clusterBootstrap(clusters.alike(), counts.size(), bootstrapOptions, inFirst.size(), differences)
+            : bootstrap(counts, bootstrapOptions, inFirst.size(), differences);
     StudyTable study = emptyComparison(run.name, first, second);
     study.table.note =
         SlicesText::tr("Differences with a bootstrap over the rows of either slice, 95 %; %n judged row(s) belong to "
                        "both.",
-                       nullptr, int(sliced.inBoth));
+                       nullptr, int(inBoth));
+    if (clusters.repeats())
+        study.table.note = sentences({study.table.note, contextNote(clusters.clusters())});
     const auto cell = [](double value) {
         return std::isnan(value) ? missingCell(SlicesText::tr("nothing is judged there")) : percentCell(value);
     };

@@ -4,9 +4,10 @@
 
 #include "core/errors/figures/ModelFigures.h"
 #include "core/errors/figures/StudyTable.h"
-#include "core/errors/table/RowSet.h"
 #include "core/stats/HypothesisTests.h"
 #include "core/stats/predictions/PairedBootstrap.h"
+
+#include <array>
 
 namespace gainsay {
 
@@ -18,13 +19,16 @@ struct ModelComparison {
     qint64 onlyFirst = 0;
     qint64 onlySecond = 0;
     qint64 bothWrong = 0;
-    TestResult mcnemar;
+    std::array<Interval, 4> shares;  // of both right, only the first, only the second, none
+    qint64 contexts = 0;             // that are drawn; 0: rows are, of which none share one
+    TestResult mcnemar;              // exact; over contexts Yang's, see clusteredMcnemar()
     PairedDifference accuracy;
     PairedDifference macroF1;
 };
 
 ModelComparison compareModels(const ErrorTable &table, const ErrorRun &first, const ErrorRun &second,
-                              const RowSet &rows, LabelSetting setting, const BootstrapOptions &bootstrap = {});
+                              const RowSet &rows, LabelSetting setting, const ContextGroups &contexts = {},
+                              const BootstrapOptions &bootstrap = {});
 
 // Four rows that lead to their conversations, then the tests.
 StudyTable comparisonTable(const ModelComparison &comparison, LabelSetting setting);
@@ -34,6 +38,6 @@ StudyTable comparisonTable(const ModelComparison &comparison, LabelSetting setti
 // Accuracy, macro-F1 and F1 per label of the model in each slice, first minus second with interval and p.
 StudyTable compareSlices(const ErrorTable &table, const ErrorRun &run, LabelSetting setting, const SliceRows &first,
                          const SliceRows &second, const LabelTitles &titles = {},
-                         const BootstrapOptions &bootstrap = {});
+                         const ContextGroups &contexts = {}, const BootstrapOptions &bootstrap = {});
 
 }  // namespace gainsay

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/errors/figures/ModelFigures.h"
 
+#include "core/base/Phrases.h"
 #include "core/base/TranslatableText.h"
+#include "core/stats/predictions/ClusteredConfusion.h"
 
 using namespace Qt::StringLiterals;
 
@@ -66,15 +68,51 @@ ConfusionTable confusionOf(const ErrorTable &table, const JudgedCounts &counts, 
     return confusion;
 }
 
-ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSet &rows,
+namespace {
+
+struct DrawnFigures {
+    ClassificationFigures figures;
+    qint64 contexts = 0;  // as in ModelFigures
+};
+
+DrawnFigures drawnFigures(const ErrorTable &table, const ErrorRun &run, const RowSet &rows,
+                          const ConfusionTable &confusion, LabelSetting setting, const ContextGroups &contexts,
+                          const BootstrapOptions &bootstrap)
+{
+    std::vector<qsizetype> places;  // of the table's labels in the confusion
+    for (qsizetype label = 0; label < table.rows.labels.size(); ++label)
+        places.push_back(confusion.labels().indexOf(setting == LabelSetting::All
+                                                        ? table.rows.labels[label]
+                                                        : twoClassName(table.isContradiction(quint8(label)))));
+    const qsizetype width = confusion.labels().size();
+    const auto cellOf = [&](size_t row) -> std::optional<size_t> {
+        if (!isJudged(table, run, row))
+            return std::nullopt;
+        return size_t(places[table.rows.gold[qsizetype(row)]] * width + places[run.label[qsizetype(row)]]);
+    };
+    if (contexts.repeats()) {
+        const ClusterCounter clusters = contexts.count(rows, cellOf);
+        if (clusters.repeats())
+            return {classifyClusters(confusion, clusters.alike(), bootstrap), clusters.clusters()};
+    }
+    return {classify(confusion, bootstrap), 0};
+}
+
+}  // namespace
+
+ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSet &rows, const ContextGroups &contexts,
                        const BootstrapOptions &bootstrap)
 {
     const JudgedCounts counts(table, run, rows);
     ModelFigures figures;
     figures.run = run.name;
-    figures.twoClass = classify(confusionOf(table, counts, LabelSetting::TwoClass), bootstrap);
+    figures.twoClass = drawnFigures(table, run, rows, confusionOf(table, counts, LabelSetting::TwoClass),
+                                    LabelSetting::TwoClass, contexts, bootstrap)
+                           .figures;
     const ConfusionTable all = confusionOf(table, counts, LabelSetting::All);
-    figures.all = classify(all, bootstrap);
+    auto drawn = drawnFigures(table, run, rows, all, LabelSetting::All, contexts, bootstrap);
+    figures.all = std::move(drawn.figures);
+    figures.contexts = drawn.contexts;
     for (qsizetype gold = 0; gold < all.labels().size(); ++gold) {
         qint64 rowsOfLabel = 0;
         for (qsizetype said = 0; said < all.labels().size(); ++said)
@@ -170,13 +208,23 @@ StudyTable perClassTable(const QList<ModelFigures> &models, const QStringList &l
 
 }  // namespace
 
+namespace {
+
+void addContextNote(StudyTable &study, qint64 contexts)
+{
+    if (contexts > 0)
+        study.table.note = sentences({study.table.note, contextNote(contexts)});
+}
+
+}  // namespace
+
 QList<StudyTable> modelTables(const ErrorTable &table, const RowSet &rows, const LabelTitles &titles,
-                              const BootstrapOptions &bootstrap)
+                              const ContextGroups &contexts, const BootstrapOptions &bootstrap)
 {
     QList<ModelFigures> models;
     QStringList labels;
     for (const ErrorRun &run : table.runs) {
-        models.append(figuresOf(table, run, rows, bootstrap));
+        models.append(figuresOf(table, run, rows, contexts, bootstrap));
         for (const ClassFigures &one : models.last().all.classes) {
             if (!labels.contains(one.label))
                 labels.append(one.label);
@@ -196,13 +244,20 @@ QList<StudyTable> modelTables(const ErrorTable &table, const RowSet &rows, const
     qsizetype classes = labels.size();
     for (const ModelFigures &model : std::as_const(models))
         classes = labels.isEmpty() ? std::max(classes, model.goldLabels) : classes;
-    return {overallTable(models, classes, hasTwoClasses, hasMore), perClass};
+    QList<StudyTable> tables{overallTable(models, classes, hasTwoClasses, hasMore), perClass};
+    qint64 shared = 0;
+    for (const ModelFigures &model : std::as_const(models))
+        shared = std::max(shared, model.contexts);
+    for (StudyTable &study : tables)
+        addContextNote(study, shared);
+    return tables;
 }
 
-StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const ConfusionTable &confusion,
-                      LabelSetting setting, const BootstrapOptions &bootstrap)
+StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const RowSet &rows, LabelSetting setting,
+                      const ContextGroups &contexts, const BootstrapOptions &bootstrap)
 {
-    const ClassificationFigures figures = classify(confusion, bootstrap);
+    const ConfusionTable confusion = confusionOf(table, JudgedCounts(table, run, rows), setting);
+    const auto [figures, shared] = drawnFigures(table, run, rows, confusion, setting, contexts, bootstrap);
     StudyTable study;
     study.table.title = FiguresText::tr("Per class: %1").arg(run.name);
     study.table.columns = {FiguresText::tr("Label"),     FiguresText::tr("Gold"),   FiguresText::tr("Predicted"),
@@ -212,11 +267,42 @@ StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const Confus
         study.add({textCell(one.label), countCell(one.support), countCell(one.predicted), shareOf(one.precision),
                    shareOf(one.recall), shareOf(one.f1)},
                   cellFilter(table, run.name, setting, one.label, {}));
+    addContextNote(study, shared);
     return study;
 }
 
+namespace {
+
+// Right in the slice less right elsewhere.
+LinearisedDifference againstRest(const ErrorTable &table, const ErrorRun &run, LabelSetting setting,
+                                 const RowSet &slice, const ContextGroups &contexts, const JudgedCounts &inside,
+                                 const JudgedCounts &everywhere)
+{
+    const qint64 right = inside.right(setting);
+    const qint64 judged = inside.judged();
+    const qint64 rightOutside = everywhere.right(setting) - right;
+    const qint64 rest = everywhere.judged() - judged;
+    const double share = double(right) / double(judged);
+    const double shareOutside = double(rightOutside) / double(rest);
+    const LinearisedDifference byRow{share - shareOutside, differenceInterval(right, judged, rightOutside, rest),
+                                     twoProportions(right, judged, rightOutside, rest).p};
+    if (!contexts.repeats())
+        return byRow;
+    const ClusterSquares varying =
+        contexts.squares(RowSet(table.size(), true), [&](size_t row) -> std::optional<double> {
+            if (!isJudged(table, run, row))
+                return std::nullopt;
+            const double hit = isRight(table, run, setting, row) ? 1.0 : 0.0;
+            return slice.contains(qsizetype(row)) ? (hit - share) / double(judged)
+                                                  : (shareOutside - hit) / double(rest);
+        });
+    return linearisedDifference(share - shareOutside, varying).value_or(byRow);
+}
+
+}  // namespace
+
 StudyTable sliceTable(const ErrorTable &table, const ErrorRun &run, LabelSetting setting,
-                      const QList<SliceRows> &slices, const BootstrapOptions &bootstrap)
+                      const QList<SliceRows> &slices, const ContextGroups &contexts, const BootstrapOptions &bootstrap)
 {
     StudyTable study;
     study.table.title = FiguresText::tr("Slices: %1").arg(run.name);
@@ -227,9 +313,12 @@ StudyTable sliceTable(const ErrorTable &table, const ErrorRun &run, LabelSetting
     study.table.note = FiguresText::tr("“vs rest” is the accuracy minus that of all other rows, with Newcombe's "
                                        "interval; p by the two-proportion z test.");
     const JudgedCounts everywhere(table, run, RowSet(table.size(), true));
+    qint64 shared = 0;
     for (const SliceRows &slice : slices) {
         const JudgedCounts counts(table, run, slice.rows);
-        ClassificationFigures figures = classify(confusionOf(table, counts, setting), bootstrap);
+        auto [figures, contextsThere] =
+            drawnFigures(table, run, slice.rows, confusionOf(table, counts, setting), setting, contexts, bootstrap);
+        shared = std::max(shared, contextsThere);
         if (setting == LabelSetting::All && counts.namesNoCategories()) {
             const Metric none{
                 std::nullopt, {}, FiguresText::tr("the model names no categories; its two classes count")};
@@ -238,8 +327,6 @@ StudyTable sliceTable(const ErrorTable &table, const ErrorRun &run, LabelSetting
         }
         const qint64 judged = counts.judged();
         const qint64 rest = everywhere.judged() - judged;
-        const qint64 right = counts.right(setting);
-        const qint64 rightOutside = everywhere.right(setting) - right;
         QList<ReportCell> cells{textCell(slice.name), countCell(slice.rows.count()), countCell(judged)};
         if (judged == 0) {
             cells += QList<ReportCell>(4, missingCell(FiguresText::tr("nothing is judged there")));
@@ -247,13 +334,15 @@ StudyTable sliceTable(const ErrorTable &table, const ErrorRun &run, LabelSetting
             cells += {shareOf(figures.accuracy), shareOf(figures.macroF1)};
             if (rest == 0)
                 cells += QList<ReportCell>(2, missingCell(FiguresText::tr("there is no rest")));
-            else
-                cells += {differenceCell(double(right) / double(judged) - double(rightOutside) / double(rest),
-                                         differenceInterval(right, judged, rightOutside, rest)),
-                          numberCell(twoProportions(right, judged, rightOutside, rest).p)};
+            else {
+                const LinearisedDifference difference =
+                    againstRest(table, run, setting, slice.rows, contexts, counts, everywhere);
+                cells += {differenceCell(difference.difference, difference.ci), numberCell(difference.p)};
+            }
         }
         study.add(cells, slice.filter);
     }
+    addContextNote(study, shared);
     return study;
 }
 

@@ -3,6 +3,7 @@
 // models item by item.
 #pragma once
 
+#include "core/errors/figures/ContextGroups.h"
 #include "core/errors/figures/JudgedCounts.h"
 #include "core/errors/figures/StudyTable.h"
 #include "core/stats/HypothesisTests.h"
@@ -20,16 +21,18 @@ struct ModelFigures {
     ClassificationFigures all;
     qsizetype goldLabels = 0;  // different ones of the rows that it judges
     qint64 silent = 0;         // rows with gold about which it says nothing
+    qint64 contexts = 0;       // that intervals are drawn from; 0: from rows, of which none share one
 };
+// Where contexts repeat among the rows, all figures of this file are cluster-robust and say so.
 ModelFigures figuresOf(const ErrorTable &table, const ErrorRun &run, const RowSet &rows,
-                       const BootstrapOptions &bootstrap = {});
+                       const ContextGroups &contexts = {}, const BootstrapOptions &bootstrap = {});
 
 // Accuracy and macro-F1 of each model with two classes and with all; precision, recall and F1 of each per class.
 QList<StudyTable> modelTables(const ErrorTable &table, const RowSet &rows, const LabelTitles &titles = {},
-                              const BootstrapOptions &bootstrap = {});
+                              const ContextGroups &contexts = {}, const BootstrapOptions &bootstrap = {});
 // Precision, recall and F1 of one model, per class.
-StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const ConfusionTable &confusion,
-                      LabelSetting setting, const BootstrapOptions &bootstrap = {});
+StudyTable classTable(const ErrorTable &table, const ErrorRun &run, const RowSet &rows, LabelSetting setting,
+                      const ContextGroups &contexts = {}, const BootstrapOptions &bootstrap = {});
 // One row per slice: what the model does there, and how that differs from the other rows. The rows of a slice with a
 // text condition are given; others are computed.
 struct SliceRows {
@@ -38,7 +41,8 @@ struct SliceRows {
     RowSet rows;
 };
 StudyTable sliceTable(const ErrorTable &table, const ErrorRun &run, LabelSetting setting,
-                      const QList<SliceRows> &slices, const BootstrapOptions &bootstrap = {});
+                      const QList<SliceRows> &slices, const ContextGroups &contexts = {},
+                      const BootstrapOptions &bootstrap = {});
 
 // Labels of the 2-class setting as confusionOf() names them.
 QString twoClassName(bool contradiction);

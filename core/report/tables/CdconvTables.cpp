@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // CDConv (Zheng et al. 2022): tables 2 to 5.
+#include "core/base/Phrases.h"
 #include "core/base/TranslatableText.h"
 #include "core/errors/figures/ModelFigures.h"
 #include "core/errors/table/PredictionRuns.h"
@@ -331,10 +332,16 @@ QList<ReportCell> differenceCells(const Scores &scores, const Scores &base)
     return cells;
 }
 
+QString intervalNote(const QString &note, qint64 contexts)
+{
+    return contexts > 0 ? sentences({note, contextNote(contexts)}) : note;
+}
+
 Result<QList<ReportTable>> detectionResults(TableSource &source)
 {
     ASSIGN_OR_RETURN(const auto errors, source.errors());
     ASSIGN_OR_RETURN(const auto rows, source.rows());
+    ASSIGN_OR_RETURN(const auto contexts, source.contextGroups());
     QMap<QString, QList<NamedRun>> models;
     for (const ErrorRun &run : errors->runs) {
         if (const NamedRun named = readName(run); !readTraining(run) || !named.method.isEmpty())
@@ -351,13 +358,16 @@ Result<QList<ReportTable>> detectionResults(TableSource &source)
         return QList<ReportTable>{emptyTable(table.title, CdconvText::tr("No model has labelled this project yet: let "
                                                                          "a detector do so, or import predictions."))};
     const QString unjudged = CdconvText::tr("no conversation has both this label and a prediction");
+    qint64 shared = 0;
     for (auto &&[model, runs] : models.asKeyValueRange()) {
         const auto place = [](const NamedRun &run) { return detectionMethods().indexOf(run.method); };
         std::stable_sort(runs.begin(), runs.end(),
                          [&](const NamedRun &a, const NamedRun &b) { return place(a) < place(b); });
         std::optional<Scores> base;
         for (const NamedRun &run : std::as_const(runs)) {
-            const Scores scores = scoresOf(figuresOf(*errors, *run.run, rows, source.options().bootstrap), true);
+            const ModelFigures figures = figuresOf(*errors, *run.run, rows, *contexts, source.options().bootstrap);
+            shared = std::max(shared, figures.contexts);
+            const Scores scores = scoresOf(figures, true);
             table.rows.append(QList<ReportCell>{textCell(model), textCell(run.method)} + scoreCells(scores, unjudged));
             if (run.method == detectionMethods().first())
                 base = scores;
@@ -366,8 +376,10 @@ Result<QList<ReportTable>> detectionResults(TableSource &source)
                                   differenceCells(scores, *base));
         }
     }
-    table.note = CdconvText::tr("Differences to Sentence Pair in percentage points. A run's method is the detector's, "
-                                "or the end of its name: “roberta flatten”. F1 over classes is their mean.");
+    table.note = intervalNote(
+        CdconvText::tr("Differences to Sentence Pair in percentage points. A run's method is the detector's, "
+                       "or the end of its name: “roberta flatten”. F1 over classes is their mean."),
+        shared);
     return QList<ReportTable>{table};
 }
 
@@ -375,6 +387,7 @@ Result<QList<ReportTable>> pretrainingResults(TableSource &source)
 {
     ASSIGN_OR_RETURN(const auto errors, source.errors());
     ASSIGN_OR_RETURN(const auto rows, source.rows());
+    ASSIGN_OR_RETURN(const auto contexts, source.contextGroups());
     QMap<QString, QList<NamedRun>> models;
     // Newest first; in the paper's order they were imported in that of its lines.
     for (auto run = errors->runs.crbegin(); run != errors->runs.crend(); ++run) {
@@ -391,6 +404,7 @@ Result<QList<ReportTable>> pretrainingResults(TableSource &source)
         return QList<ReportTable>{emptyTable(
             table.title, CdconvText::tr("No run tells what it was trained on. Name runs “BERT / CMNLI + OCNLI / "
                                         "CDConv”: model, pre-training, fine-tuning; “-” where there was none."))};
+    qint64 shared = 0;
     for (auto &&[model, runs] : models.asKeyValueRange()) {
         std::optional<Scores> base;
         // Without fine-tuning first, then what the others are compared with.
@@ -400,7 +414,9 @@ Result<QList<ReportTable>> pretrainingResults(TableSource &source)
         std::stable_sort(runs.begin(), runs.end(),
                          [&](const NamedRun &a, const NamedRun &b) { return place(a) < place(b); });
         for (const NamedRun &run : std::as_const(runs)) {
-            Scores scores = scoresOf(figuresOf(*errors, *run.run, rows, source.options().bootstrap), false);
+            const ModelFigures figures = figuresOf(*errors, *run.run, rows, *contexts, source.options().bootstrap);
+            shared = std::max(shared, figures.contexts);
+            Scores scores = scoresOf(figures, false);
             if (place(run) == 0)
                 scores[2] = scores[3] = std::nullopt;
             const auto named = [](const QString &part) { return textCell(isNothing(part) ? u"-"_s : part); };
@@ -415,7 +431,7 @@ Result<QList<ReportTable>> pretrainingResults(TableSource &source)
                     differenceCells(scores, *base));
         }
     }
-    table.note = CdconvText::tr("Differences to no pre-training in percentage points.");
+    table.note = intervalNote(CdconvText::tr("Differences to no pre-training in percentage points."), shared);
     return QList<ReportTable>{table};
 }
 

@@ -4,8 +4,10 @@
 #include "core/base/TranslatableText.h"
 #include "core/report/tables/StudyTables.h"
 #include "core/report/tables/TableSource.h"
+#include "core/stats/Clusters.h"
 #include "core/stats/agreement/MultiRater.h"
 
+#include <QHash>
 #include <QMap>
 #include <QSet>
 
@@ -48,7 +50,9 @@ struct Responses {
     const ErrorTable *table = nullptr;
     RowSet rows;
     QStringList models;  // sorted
+    const std::vector<quint64> *contexts = nullptr;
 
+    quint64 context(size_t row) const { return (*contexts)[row]; }
     // As the paper counts; -1 where no earlier utterance is marked.
     int distance(size_t row) const { return int(table->rows.distance[qsizetype(row)]) - 1; }
     const QString &model(size_t row) const { return table->rows.chatbots[table->rows.chatbot[qsizetype(row)]]; }
@@ -61,6 +65,7 @@ Result<Responses> responsesOf(TableSource &source)
     Responses responses;
     ASSIGN_OR_RETURN(responses.table, source.errors());
     ASSIGN_OR_RETURN(responses.rows, source.rows());
+    ASSIGN_OR_RETURN(responses.contexts, source.contexts());
     if (!responses.table->asksForContradictions())
         return invalidInput(RgmText::tr("The tables of RGM want a scheme that asks for contradictions."));
     QSet<QString> models;
@@ -92,14 +97,13 @@ QString nothingJudged()
 
 using CountsByDistance = QMap<int, QMap<QString, ResponseCounts>>;
 
-Result<CountsByDistance> countResponses(TableSource &source, const Responses &responses)
+CountsByDistance countResponses(const Responses &responses)
 {
-    ASSIGN_OR_RETURN(const auto contexts, source.contexts());
     CountsByDistance counts;
     responses.rows.each([&](size_t row) {
         const int distance = responses.distance(row);
         if (responses.isJudged(row))
-            counts[distance][responses.model(row)].add(responses.contradicts(row), {(*contexts)[row], distance});
+            counts[distance][responses.model(row)].add(responses.contradicts(row), {responses.context(row), distance});
     });
     return counts;
 }
@@ -117,7 +121,7 @@ ResponseCounts sumOver(const QMap<QString, ResponseCounts> &models)
 Result<QList<ReportTable>> summary(TableSource &source)
 {
     ASSIGN_OR_RETURN(const auto responses, responsesOf(source));
-    ASSIGN_OR_RETURN(const auto counts, countResponses(source, responses));
+    const CountsByDistance counts = countResponses(responses);
     ReportTable table{RgmText::tr("Summary of the data set"),
                       {RgmText::tr("Val. of d"), RgmText::tr("# of contrad."), RgmText::tr("# of noncontrad.")},
                       {},
@@ -203,16 +207,43 @@ Result<QList<ReportTable>> agreementByDistance(TableSource &source)
 
 // Table 6 ------------------------------------------------------------------------------------------------------------
 
-struct Hits {
-    qint64 n = 0;
-    qint64 right = 0;
-    void add(bool isRightToo)
+// Responses to one context are drawn together.
+class Hits {
+public:
+    void add(bool isHit, quint64 context)
     {
-        ++n;
-        right += isRightToo ? 1 : 0;
+        ++m_n;
+        m_hits += isHit ? 1 : 0;
+        ClusterCounts &one = context == 0 ? m_lone[isHit ? 1 : 0] : m_contexts[context];
+        one.all += 1.0;
+        one.hits += isHit ? 1.0 : 0.0;
     }
-    ReportCell cell() const { return n == 0 ? missingCell(RgmText::tr("nothing was judged")) : shareCell(right, n); }
+    qint64 n() const { return m_n; }
+    qint64 hits() const { return m_hits; }
+    ReportCell cell() const
+    {
+        if (m_n == 0)
+            return missingCell(RgmText::tr("nothing was judged"));
+        if (m_contexts.size() + m_lone[0].all + m_lone[1].all == m_n)
+            return shareCell(m_hits, m_n);
+        std::vector<ClusterCounts> clusters(m_contexts.cbegin(), m_contexts.cend());
+        for (const ClusterCounts &one : m_lone)
+            clusters.push_back({one.hits > 0.0 ? 1.0 : 0.0, 1.0, one.all});
+        return percentCell(double(m_hits) / double(m_n), clusteredWilson(clusters));
+    }
+
+private:
+    qint64 m_n = 0;
+    qint64 m_hits = 0;
+    QHash<quint64, ClusterCounts> m_contexts;
+    std::array<ClusterCounts, 2> m_lone;  // of unknown contexts: missed, hit
 };
+
+QString contradictionNote()
+{
+    return RgmText::tr("Contradiction against none. Wilson's score interval; where responses answer the same context, "
+                       "with as many of them as say the same independently (Kish's design effect).");
+}
 
 void eachPrediction(const Responses &responses, const ErrorRun &run, const RowSet &rows,
                     const std::function<void(size_t row, bool isRight)> &visit)
@@ -231,8 +262,8 @@ ReportTable accuracyTable(const Responses &responses, const QString &title, cons
     QHash<QString, Hits> all;
     for (const ErrorRun &run : responses.table->runs) {
         eachPrediction(responses, run, rows, [&](size_t row, bool right) {
-            hits[run.name][responses.model(row)].add(right);
-            all[run.name].add(right);
+            hits[run.name][responses.model(row)].add(right, responses.context(row));
+            all[run.name].add(right, responses.context(row));
             if (!models.contains(responses.model(row)))
                 models.append(responses.model(row));
         });
@@ -250,7 +281,7 @@ ReportTable accuracyTable(const Responses &responses, const QString &title, cons
         row.append(all[run->name].cell());
         table.rows.append(row);
     }
-    table.note = RgmText::tr("Contradiction against none. Wilson's score interval.");
+    table.note = contradictionNote();
     return table;
 }
 
@@ -353,7 +384,7 @@ void addModelRows(ReportTable &table, const QString &name, const QMap<QString, R
 Result<QList<ReportTable>> responsesByModel(TableSource &source)
 {
     ASSIGN_OR_RETURN(const auto responses, responsesOf(source));
-    ASSIGN_OR_RETURN(const auto counts, countResponses(source, responses));
+    const CountsByDistance counts = countResponses(responses);
     ReportTable table{RgmText::tr("The number of responses"), {RgmText::tr("Val. of d"), QString()}, {}, {}};
     if (counts.isEmpty())
         return QList<ReportTable>{emptyTable(table.title, nothingJudged())};
@@ -397,7 +428,7 @@ Result<QList<ReportTable>> intraUtterance(TableSource &source)
     responses.rows.each([&](size_t row) {
         const quint32 tags = responses.table->tagsAt(row);
         if (responses.isJudged(row) && responses.contradicts(row) && (looked == 0 || (tags & (looked | wanted)) != 0))
-            hits[responses.model(row)].add((tags & wanted) != 0);
+            hits[responses.model(row)].add((tags & wanted) != 0, responses.context(row));
     });
     ReportTable table{
         title,
@@ -407,7 +438,7 @@ Result<QList<ReportTable>> intraUtterance(TableSource &source)
             ? RgmText::tr("Tag “%1”, among all contradictory responses.").arg(tag)
             : RgmText::tr("Tag “%1”, among contradictory responses with it or “%2”.").arg(tag, options.inspected)};
     for (const auto &[model, one] : hits.asKeyValueRange())
-        table.rows.append({textCell(modelTitle(model)), countCell(one.right), countCell(one.n), one.cell()});
+        table.rows.append({textCell(modelTitle(model)), countCell(one.hits()), countCell(one.n()), one.cell()});
     return QList<ReportTable>{table};
 }
 
@@ -421,7 +452,7 @@ Result<QList<ReportTable>> accuracyByDistance(TableSource &source)
     for (auto run = responses.table->runs.crbegin(); run != responses.table->runs.crend(); ++run) {
         QMap<int, std::array<Hits, 2>> hits;
         eachPrediction(responses, *run, responses.rows, [&](size_t row, bool right) {
-            hits[responses.distance(row)][responses.contradicts(row) ? 1 : 0].add(right);
+            hits[responses.distance(row)][responses.contradicts(row) ? 1 : 0].add(right, responses.context(row));
         });
         if (hits.isEmpty())
             continue;
@@ -429,10 +460,10 @@ Result<QList<ReportTable>> accuracyByDistance(TableSource &source)
                           {RgmText::tr("Val. of d"), RgmText::tr("Contradictory"), RgmText::tr("n contradictory"),
                            RgmText::tr("Noncontradictory"), RgmText::tr("n noncontradictory")},
                           {},
-                          RgmText::tr("Contradiction against none. Wilson's score interval.")};
+                          contradictionNote()};
         for (const auto &[distance, sides] : hits.asKeyValueRange())
-            table.rows.append({textCell(distanceTitle(distance)), sides[1].cell(), countCell(sides[1].n),
-                               sides[0].cell(), countCell(sides[0].n)});
+            table.rows.append({textCell(distanceTitle(distance)), sides[1].cell(), countCell(sides[1].n()),
+                               sides[0].cell(), countCell(sides[0].n())});
         tables.append(table);
     }
     if (tables.isEmpty())

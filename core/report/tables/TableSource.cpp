@@ -74,6 +74,15 @@ Result<const std::vector<quint64> *> TableSource::contexts()
     return &*m_contexts;
 }
 
+Result<const ContextGroups *> TableSource::contextGroups()
+{
+    if (!m_contextGroups) {
+        ASSIGN_OR_RETURN(const auto known, contexts());
+        m_contextGroups.emplace(*known);
+    }
+    return &*m_contextGroups;
+}
+
 Result<QList<PrelabelRun>> TableSource::runs()
 {
     return m_storage.prelabels().runs();

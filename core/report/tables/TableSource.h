@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
+#include "core/errors/figures/ContextGroups.h"
 #include "core/errors/table/ErrorTableLoader.h"
 #include "core/errors/table/RowSet.h"
 #include "core/model/Conversation.h"
@@ -46,6 +47,8 @@ public:
     Result<RowSet> rows();
     // Per row of errors(): equal where the turns before the reply are.
     Result<const std::vector<quint64> *> contexts();
+    // The same as groups, from which intervals are drawn.
+    Result<const ContextGroups *> contextGroups();
     Result<QList<PrelabelRun>> runs();
     // Everybody's answers in force to a question; names as the second gives them.
     Result<RatingNames> eachRating(const QString &question, const std::function<void(const RatingRow &)> &visit);
@@ -62,6 +65,7 @@ private:
     std::optional<DatasetFigures> m_dataset;
     SharedErrorTable m_errors;
     std::optional<std::vector<quint64>> m_contexts;
+    std::optional<ContextGroups> m_contextGroups;
 };
 
 // No rows, and why: shown in its place.

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Predictions about several replies to one context hang together, so that items say less than as many independent ones
-// would. Here contexts are drawn, not items: F1 scores get a bootstrap over contexts (Field & Welsh 2007), proportions
-// Wilson's interval with the number of items that would say as much (Kish's design effect, from the variance of a ratio
-// over clusters; Korn & Graubard 1998).
+// How well predicted labels fit where rows hang together (see Clusters.h): F1 scores get a bootstrap over contexts,
+// proportions Wilson's interval with the number of rows that would say as much.
 #pragma once
 
+#include "core/stats/Clusters.h"
 #include "core/stats/predictions/Classification.h"
 
 #include <QHash>
@@ -37,13 +36,8 @@ private:
     QList<Cell> m_lone;
 };
 
-// Of a share of all items, hits : all, per cluster: how many times as large its variance is as that of independent
-// items; 1 where that cannot be said.
-struct ClusterCounts {
-    double hits = 0.0;
-    double all = 0.0;
-    double clusters = 1.0;  // that are like this
-};
-double designEffect(std::span<const ClusterCounts> clusters);
+// classify() of the table with intervals over clusters, whose places are its cells, row by row.
+ClassificationFigures classifyClusters(const ConfusionTable &table, std::span<const AlikeClusters> clusters,
+                                       const BootstrapOptions &bootstrap);
 
 }  // namespace gainsay

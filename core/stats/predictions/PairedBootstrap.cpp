@@ -56,7 +56,8 @@ BootstrapP otherSideOfZero(std::span<const double> differences, double observed)
 }
 
 std::vector<PairedDifference> pairedBootstrap(std::span<const PairedItems> items, size_t labels,
-                                              std::span<const ConfusionMetric> metrics, const BootstrapOptions &options)
+                                              std::span<const ConfusionMetric> metrics, const BootstrapOptions &options,
+                                              std::span<const AlikeClusters> clusters)
 {
     std::vector<PairedDifference> results(metrics.size());
     if (items.empty())
@@ -64,12 +65,14 @@ std::vector<PairedDifference> pairedBootstrap(std::span<const PairedItems> items
     std::vector<double> counts;
     for (const PairedItems &alike : items)
         counts.push_back(alike.count);
+    const SampleStatistics differences = [&](std::span<const double> sample, std::span<double> out) {
+        const PairedCells cells(items, sample, labels);
+        for (size_t i = 0; i < out.size(); ++i)
+            out[i] = metrics[i](cells.first, labels) - metrics[i](cells.second, labels);
+    };
     std::vector<std::vector<double>> drawn =
-        bootstrap(counts, options, metrics.size(), [&](std::span<const double> sample, std::span<double> out) {
-            const PairedCells cells(items, sample, labels);
-            for (size_t i = 0; i < out.size(); ++i)
-                out[i] = metrics[i](cells.first, labels) - metrics[i](cells.second, labels);
-        });
+        clusters.empty() ? bootstrap(counts, options, metrics.size(), differences)
+                         : clusterBootstrap(clusters, items.size(), options, metrics.size(), differences);
     const PairedCells cells(items, counts, labels);
     for (size_t i = 0; i < metrics.size(); ++i) {
         PairedDifference &result = results[i];

@@ -5,7 +5,7 @@
 //   tests for machine translation evaluation.
 #pragma once
 
-#include "core/stats/Bootstrap.h"
+#include "core/stats/Clusters.h"
 
 #include <functional>
 #include <span>
@@ -44,10 +44,11 @@ struct PairedItems {
     size_t second = 0;
     double count = 0.0;
 };
-// One difference per metric, all on the same draws. The draws follow the order of the items.
+// One difference per metric, all on the same draws. The draws follow the order of the items. Where items hang together,
+// clusters are drawn, whose places are those of `items`.
 std::vector<PairedDifference> pairedBootstrap(std::span<const PairedItems> items, size_t labels,
-                                              std::span<const ConfusionMetric> metrics,
-                                              const BootstrapOptions &options);
+                                              std::span<const ConfusionMetric> metrics, const BootstrapOptions &options,
+                                              std::span<const AlikeClusters> clusters = {});
 
 // `truth`, `first` and `second` hold a label for each item, in the same order.
 PairedDifference pairedBootstrap(std::span<const int> truth, std::span<const int> first, std::span<const int> second,

@@ -118,9 +118,20 @@ void ErrorsController::take(LoadedErrors loaded)
     countSlices();
 }
 
+Result<const ContextGroups *> TableContexts::groups(Storage &storage, const ErrorTable &table)
+{
+    const std::lock_guard lock(m_reading);
+    if (!m_groups) {
+        ASSIGN_OR_RETURN(const auto contexts, readContexts(storage, table));
+        m_groups.emplace(contexts);
+    }
+    return &*m_groups;
+}
+
 void ErrorsController::showTable(const SharedErrorTable &table)
 {
     m_view.table = table;
+    m_view.contexts = std::make_shared<TableContexts>();
     m_view.rows = std::make_shared<RowSet>(m_view.table->size(), true);
     m_view.context = m_view.rows;
     m_view.slices.clear();

@@ -11,8 +11,20 @@
 #include <QObject>
 
 #include <memory>
+#include <mutex>
+#include <optional>
 
 namespace gainsay {
+
+// Read when the first figure wants them, on whatever thread.
+class TableContexts {
+public:
+    Result<const ContextGroups *> groups(Storage &storage, const ErrorTable &table);
+
+private:
+    std::mutex m_reading;
+    std::optional<ContextGroups> m_groups;
+};
 
 // What a computation sees.
 struct ErrorView {
@@ -24,6 +36,7 @@ struct ErrorView {
     QString run;  // the chosen model's name; empty: there is none
     LabelSetting setting = LabelSetting::All;
     QList<SliceRows> slices;
+    std::shared_ptr<TableContexts> contexts;  // of the table
 
     const ErrorRun *chosen() const { return table->run(run); }
 };

@@ -75,12 +75,13 @@ void ComparePanel::refresh()
     }
     controller().ask(
         this,
-        [other = m_second->currentText()](Storage &, const ErrorView &view) -> Result<StudyTable> {
+        [other = m_second->currentText()](Storage &storage, const ErrorView &view) -> Result<StudyTable> {
             const ErrorRun *first = view.chosen();
             const ErrorRun *second = view.table->run(other);
             if (!first || !second)
                 return StudyTable();
-            return comparisonTable(compareModels(*view.table, *first, *second, *view.context, view.setting),
+            ASSIGN_OR_RETURN(const auto contexts, view.contexts->groups(storage, *view.table));
+            return comparisonTable(compareModels(*view.table, *first, *second, *view.context, view.setting, *contexts),
                                    view.setting);
         },
         [this](const StudyTable &table) { m_view->setTables({table}); });

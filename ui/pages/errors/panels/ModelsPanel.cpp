@@ -47,8 +47,9 @@ void ModelsPanel::refresh()
 {
     controller().ask(
         this,
-        [titles = controller().labelTitles()](Storage &, const ErrorView &view) {
-            return Result(modelTables(*view.table, *view.context, titles));
+        [titles = controller().labelTitles()](Storage &storage, const ErrorView &view) -> Result<QList<StudyTable>> {
+            ASSIGN_OR_RETURN(const auto contexts, view.contexts->groups(storage, *view.table));
+            return modelTables(*view.table, *view.context, titles, *contexts);
         },
         [this](const QList<StudyTable> &tables) {
             if (tables.isEmpty())

@@ -116,15 +116,16 @@ void SlicesPanel::refresh()
     controller().ask(
         this,
         [first = m_first->currentText(), second = m_second->currentText(),
-         titles = controller().labelTitles()](Storage &, const ErrorView &view) -> Result<QList<StudyTable>> {
+         titles = controller().labelTitles()](Storage &storage, const ErrorView &view) -> Result<QList<StudyTable>> {
             const ErrorRun *run = view.chosen();
             if (!run || view.slices.isEmpty())
                 return QList<StudyTable>();
-            QList<StudyTable> tables{sliceTable(*view.table, *run, view.setting, view.slices)};
+            ASSIGN_OR_RETURN(const auto contexts, view.contexts->groups(storage, *view.table));
+            QList<StudyTable> tables{sliceTable(*view.table, *run, view.setting, view.slices, *contexts)};
             const SliceRows *one = sliceNamed(view.slices, first);
             const SliceRows *other = sliceNamed(view.slices, second);
             if (one && other && first != second)
-                tables.append(compareSlices(*view.table, *run, view.setting, *one, *other, titles));
+                tables.append(compareSlices(*view.table, *run, view.setting, *one, *other, titles, *contexts));
             return tables;
         },
         [this](const QList<StudyTable> &tables) { showTables(tables); });

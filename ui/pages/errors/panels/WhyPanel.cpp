@@ -51,13 +51,14 @@ void WhyPanel::refresh()
     m_ownColumnsRead = false;
     controller().ask(
         this,
-        [titles = controller().labelTitles()](Storage &, const ErrorView &view) -> Result<QList<StudyTable>> {
+        [titles = controller().labelTitles()](Storage &storage, const ErrorView &view) -> Result<QList<StudyTable>> {
             QList<StudyTable> tables;
             if (const ErrorRun *run = view.chosen()) {
+                ASSIGN_OR_RETURN(const auto contexts, view.contexts->groups(storage, *view.table));
                 const QList<Factor> factors = factorsOf(*view.table, view.slices, titles);
-                tables.append(
-                    errorFactorTable(whatGoesWithErrors(*view.table, *run, view.setting, *view.context, factors),
-                                     run->name, view.setting));
+                tables.append(errorFactorTable(
+                    whatGoesWithErrors(*view.table, *run, view.setting, *view.context, factors, *contexts), run->name,
+                    view.setting));
             }
             tables.append(tagTable(*view.table, *view.context));
             return tables;
