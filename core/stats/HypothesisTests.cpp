@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace gainsay {
@@ -112,7 +113,7 @@ TestResult meanIsGreater(const SampleMoments &first, const SampleMoments &second
     const double part2 = second.variance / second.n;
     const double difference = first.mean - second.mean;
     if (part1 + part2 == 0.0)
-        return {0.0, difference > 0.0 ? 0.0 : 1.0, 0.0};
+        return {0.0, difference > 0.0 ? 0.0 : 1.0, std::numeric_limits<double>::quiet_NaN()};
     const double t = difference / std::sqrt(part1 + part2);
     const double freedom = welchFreedom(first, second);
     const double together = first.n + second.n - 2.0;

@@ -45,7 +45,8 @@ struct StratifiedDifference {
 // Nothing where no stratum holds both.
 std::optional<StratifiedDifference> stratifiedDifference(std::span<const Stratum> strata);
 
-// Is the first mean greater? Welch (1947), one-tailed; effect is Hedges' g (1981). Two samples by their sums.
+// Is the first mean greater? Welch (1947), one-tailed; effect is Hedges' g (1981), NaN where nothing varies. Two
+// samples by their sums.
 struct SampleMoments {
     double n = 0.0;
     double mean = 0.0;

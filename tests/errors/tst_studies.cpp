@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rankings, contrastive pairs and doubtful labels against values worked out by hand.
+#include "core/errors/ErrorsService.h"
 #include "core/errors/figures/DoubtfulItems.h"
 #include "core/errors/studies/PairStudy.h"
 #include "core/errors/studies/RankingStudy.h"
 #include "core/errors/studies/ResponseStudy.h"
 #include "core/errors/table/ErrorSelection.h"
 #include "core/errors/table/ErrorTableLoader.h"
+#include "core/report/tables/StudyTables.h"
+#include "core/report/tables/TableSource.h"
 #include "tests/errors/ErrorProject.h"
 #include "tests/support/Engines.h"
 
@@ -28,6 +31,36 @@ SharedErrorTable loaded(Storage &storage)
 bool isNear(double a, double b)
 {
     return std::abs(a - b) < 1e-9;
+}
+
+// Responses with a gold label and the model that wrote them; `errors` names the error class of some.
+QList<ConversationId> addGold(Storage &storage, const QList<std::pair<QString, QString>> &responses,
+                              const QMap<int, const char *> &errors)
+{
+    QList<NewConversation> added;
+    const BatchId batch = must(storage.conversations().findOrAddBatch(u"r"_s, 1));
+    for (const auto &[label, model] : responses) {
+        NewConversation one;
+        const int place = int(added.size());
+        one.conversation.externalId = u"r-%1"_s.arg(place);
+        one.conversation.turns = {{u"a"_s, u"I like tea."_s}, {u"b"_s, u"Number %1 never drinks tea."_s.arg(place)}};
+        one.conversation.target = 1;
+        one.conversation.model = model;
+        if (errors.contains(place))
+            one.conversation.gold = {{"natural", false}, {"error", errors.value(place)}};
+        one.goldLabel = label;
+        one.batch = batch;
+        one.fingerprint = one.conversation.externalId.toUtf8();
+        added.append(one);
+    }
+    return must(storage.conversations().insert(added));
+}
+
+ReportTable studyTable(Storage &storage, const Study &study, const QString &number, const TableOptions &options)
+{
+    NoProgress progress;
+    TableSource source(storage, progress, options);
+    return must(study.table(number)->make(source)).first();
 }
 
 }  // namespace
@@ -177,6 +210,58 @@ private Q_SLOTS:
         // By number of people: 0, 1 (three of them), 2 and 3.
         QCOMPARE(studies[1].table.rows.size(), 4);
         QVERIFY(isNear(studies[1].table.rows[1][1].value, 3));
+    }
+
+    // RGM's table 9: of the contradictory responses that were read, how many hold an inconsistency of their own.
+    void tagsMakeTheTableOfIntraUtteranceInconsistencies()
+    {
+        NEW_PROJECT(storage, u"rgm"_s);
+        Team team(*storage, m_engines.clock());
+        const QString yes = u"contradictory"_s;
+        const auto ids = addGold(*storage,
+                                 {{yes, u"P2"_s},
+                                  {yes, u"P2"_s},
+                                  {yes, u"P2"_s},
+                                  {yes, u"PX"_s},
+                                  {u"noncontradictory"_s, u"PX"_s},
+                                  {yes, u"PX"_s}},
+                                 {});
+        ErrorsService errors(*storage, m_engines.clock(), team.scheme(), team.person(u"res"_s));
+        VERIFY_OK(errors.setTagKinds({{u"intra-utterance"_s, u"1"_s, false}, {u"read"_s, u"2"_s, false}}));
+        for (const int tagged : {0, 3, 4})  // the last one contradicts nothing, so that it does not count
+            VERIFY_OK(errors.tag(ids[tagged], {}, u"intra-utterance"_s));
+        VERIFY_OK(errors.tag(ids[1], {}, u"read"_s));
+        const ReportTable all = studyTable(*storage, rgmStudy(), u"9"_s, {});
+        QCOMPARE(all.rows.size(), 2);
+        QCOMPARE(all.rows[0][0].text, u"P2"_s);
+        QVERIFY(isNear(all.rows[0][1].value, 1) && isNear(all.rows[0][2].value, 3));
+        QVERIFY(isNear(all.rows[1][3].value, 1.0 / 2));
+        TableOptions sample;
+        sample.inspected = u"read"_s;
+        const ReportTable read = studyTable(*storage, rgmStudy(), u"9"_s, sample);
+        QVERIFY(isNear(read.rows[0][2].value, 2) && isNear(read.rows[0][3].value, 0.5));
+        QVERIFY(isNear(read.rows[1][3].value, 1.0));
+    }
+
+    // CRP's table 2: subclasses are tags, whatever has none is an other.
+    void tagsMakeTheTableOfSubclasses()
+    {
+        NEW_PROJECT(storage, u"crp-errors"_s);
+        Team team(*storage, m_engines.clock());
+        const QString no = u"false"_s;
+        const auto ids = addGold(*storage, {{no, u"m"_s}, {no, u"m"_s}, {no, u"m"_s}, {no, u"m"_s}},
+                                 {{0, "ESE"}, {1, "ESE"}, {2, "ESE"}, {3, "ICW"}});
+        ErrorsService errors(*storage, m_engines.clock(), team.scheme(), team.person(u"res"_s));
+        VERIFY_OK(errors.setTagKinds({{u"question"_s, u"1"_s, false}, {u"tense"_s, u"2"_s, false}}));
+        VERIFY_OK(errors.tag(ids[0], {}, u"question"_s));
+        VERIFY_OK(errors.tag(ids[1], {}, u"question"_s));
+        VERIFY_OK(errors.tag(ids[1], {}, u"tense"_s));
+        VERIFY_OK(errors.tag(ids[3], {}, u"tense"_s));  // of another class
+        const ReportTable made = studyTable(*storage, crpStudy(), u"2"_s, {});
+        QStringList rows;
+        for (const QList<ReportCell> &row : made.rows)
+            rows.append(u"%1 %2 %3"_s.arg(row[0].text).arg(row[1].value).arg(row[2].value, 0, 'f', 3));
+        QCOMPARE(rows, (QStringList{u"question 2 0.667"_s, u"tense 1 0.333"_s, u"Others 1 0.333"_s}));
     }
 
     // Northcutt et al.: an item is doubtful when another label reaches that label's mean confidence on its own items.

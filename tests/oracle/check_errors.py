@@ -70,9 +70,9 @@ def make():
             gold = rng.choice([0, 0, 1, 2, 3])
             said = {name: gold if (right and rng.random() < 0.95) or rng.random() < 0.1 else (gold + rng.choice([1, 2, 3])) % 4 for name, right in skill.items()}
             row = {"id": f"k{k}-{reply}", "u1": f"q{k}", "b1": f"b{k}", "u2": f"r{k}", "b2": f"Reply {k} {reply}", "label": gold,
-                   "method": "short" if k % 2 else "negative", "model": "eva"} | ({"persona": 1} if gold == 3 else {})
+                   "method": "short" if k % 2 else "negative", "model": "eva", "act": rng.choice(["question", "statement", "greeting"])} | ({"persona": 1} if gold == 3 else {})
             rows.append(row)
-            group.append({"gold": gold, "method": row["method"], **said})
+            group.append({"gold": gold, "method": row["method"], "act": row["act"], **said})
         contexts.append(group)
     project = path("errors.gainsay")
     run("init", project, "--scheme", "cdconv")
@@ -162,7 +162,26 @@ def check_factor(project, contexts):
     check_ci("what goes with errors, over contexts", rows[0]["vs same gold"], [difference - 1.959963984540054 * se, difference + 1.959963984540054 * se])
 
 
+def check_chi_square(project, contexts):
+    """A column of the file's own: Pearson's chi-square of contradictions by its values, Cramer's V."""
+    made = table(run_json("errors", project, "triggers", "--run", "ann")["tables"], "Contradictions by factor")
+    rows = [one for group in contexts for one in group]
+    counts = Counter((one["act"], one["gold"] > 0) for one in rows)
+    acts = sorted({one["act"] for one in rows})
+    chi = 0.0
+    for act in acts:
+        for contradiction in (True, False):
+            expected = sum(counts[act, c] for c in (True, False)) * sum(counts[a, contradiction] for a in acts) / len(rows)
+            chi += (counts[act, contradiction] - expected) ** 2 / expected
+    row = row_of(made, Factor="act")
+    near("chi-square of an own column", row["χ²"], chi)
+    near("its degrees of freedom", row["df"], len(acts) - 1)
+    near("its p", row["p"], math.exp(-chi / 2))  # of two degrees of freedom
+    near("Cramer's V", row["Cramér's V"], math.sqrt(chi / len(rows)))
+
+
 check_models(*(made := make()))
 check_comparison(*made)
 check_factor(*made)
+check_chi_square(*made)
 print("figures over contexts match their definitions")

@@ -340,6 +340,24 @@ def crp_classes():
         near(f"CRP figure 2, mean of {name}", value(row["Mean"]), sum(shares) / 3)
 
 
+def kendall_tau(first, second):
+    """Without ties: the share of pairs in the same order less that of the others."""
+    pairs = [(a, b) for k, a in enumerate(first) for b in first[k + 1:]]
+    return sum(1 if second.index(a) < second.index(b) else -1 for a, b in pairs) / len(pairs)
+
+
+def check_decision(project, given):
+    """Disputed is what differs in the first choice or in the reasoning, not in what stands behind the first choice."""
+    ann, bob = given["ann"], given["bob"]
+    same = lambda name: ann[name]["ranking"][0] == bob[name]["ranking"][0]
+    disputed = [name for name in ann if not same(name) or ann[name]["reasoning"] != bob[name]["reasoning"]]
+    if run_json("report", project, "progress")["disputed"] != len(disputed):
+        fail(f"mutual: {len(disputed)} items differ in what is decided, disputed are {run_json('report', project, 'progress')['disputed']}")
+    ranking = run_json("report", project, "agreement")["ranking"]
+    near("mutual, equal first choices", value(ranking["percent_agreement"]), sum(map(same, ann)) / len(ann))
+    near("mutual, Kendall's tau", ranking["rankings"]["kendall_tau"]["value"], sum(kendall_tau(ann[n]["ranking"], bob[n]["ranking"]) for n in ann) / len(ann))
+
+
 def mutual():
     kinds = {"attitude": "Attitude", "algebraic": "Algebraic", "intention": "Intention", "situation": "Situation", "multi-fact": "Several facts", "other": "Other"}
     words = ["red", "green", "blue", "well", "why", "cars"]
@@ -358,13 +376,16 @@ def mutual():
     near("MuTual 2, words", figures["# Avg. Words per Utterance"], sum(map(len, contexts)) / sum(r["turns"] for r in rows), 0.005)
     near("MuTual 2, words of contexts", figures["Vocabulary Size (Context)"], len({w for c in contexts for w in c}))
     given = {}
+    needed = {row["id"]: rng.choice(list(kinds)) for row in rows}
     for person, skill in (("ann", 0.9), ("bob", 0.7)):
         given[person] = {}
         for row in rows:
             rest = rng.sample([c for c in "ABCD" if c != row["answers"]], 3)
             order = [row["answers"]] + rest if rng.random() < skill else rest + [row["answers"]]
-            given[person][row["id"]] = {"ranking": order, "reasoning": rng.choice(list(kinds)), "doubt": False}
+            reasoning = needed[row["id"]] if rng.random() < 0.9 else rng.choice(list(kinds))
+            given[person][row["id"]] = {"ranking": order, "reasoning": reasoning, "doubt": False}
     annotate(project, given)
+    check_decision(project, given)
     run("predictions", project, "import", write_lines("ranked.jsonl", [{"id": name, "ranking": order} for name, order in orders.items()]), "--run", "roberta")
     answers = {row["id"]: row["answers"] for row in rows}
 

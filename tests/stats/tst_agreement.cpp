@@ -322,6 +322,13 @@ private Q_SLOTS:
         QVERIFY2(!kappa.note.contains(u"say the same"_s), qPrintable(kappa.note));
     }
 
+    void constantRatersAreNamedBesideTheMean()
+    {
+        const Estimate mean = cohenPairs(RatingPatterns(fromRows({u"xxxx"_s, u"xyzx"_s, u"xyyx"_s}))).mean;
+        QVERIFY2(mean.note.contains(u"in 2 of 3 pairs"_s), qPrintable(mean.note));
+        QVERIFY(!cohenPairs(RatingPatterns(fromRows({u"xyxx"_s, u"xyzx"_s}))).mean.note.contains(u"one label"_s));
+    }
+
     void bootstrapMakesNothingCertain()
     {
         const BootstrapOptions options{200, 3};

@@ -69,6 +69,7 @@ private Q_SLOTS:
         QCOMPARE_LT(std::abs(greater.p - 0.0040928148524841), 1e-10);
         QCOMPARE_LT(std::abs(greater.effect - 1.0115533665059), 1e-12);
         QCOMPARE(meanIsGreater({1, 5, 0}, {10, 1, 1}).p, 1.0);
+        QVERIFY(std::isnan(meanIsGreater({4, 1, 0}, {4, 0, 0}).effect));  // nothing varies: 1/0 is no 0
     }
 
     void falseDiscoveryCorrection()

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -236,6 +237,15 @@ QList<TriggerFactor> whatTriggersContradictions(const ErrorTable &table, const R
     return triggers;
 }
 
+namespace {
+
+ReportCell effectCell(double effect)
+{
+    return std::isnan(effect) ? missingCell(WhyText::tr("nothing varies")) : numberCell(effect, 2);
+}
+
+}  // namespace
+
 StudyTable triggerTable(const QList<TriggerFactor> &factors)
 {
     StudyTable study;
@@ -251,7 +261,7 @@ StudyTable triggerTable(const QList<TriggerFactor> &factors)
         ErrorFilter filter = one.factor.filter;
         filter.goldIsContradiction = true;
         study.add({textCell(titleOf(one.factor)), countCell(qint64(one.with.n)), percentCell(one.with.mean),
-                   percentCell(one.without.mean), differenceCell(one.difference, one.ci), numberCell(one.effect, 2),
+                   percentCell(one.without.mean), differenceCell(one.difference, one.ci), effectCell(one.effect),
                    numberCell(one.p), numberCell(one.q)},
                   filter);
     }
