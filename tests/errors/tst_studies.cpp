@@ -227,10 +227,11 @@ private Q_SLOTS:
                                   {yes, u"PX"_s}},
                                  {});
         ErrorsService errors(*storage, m_engines.clock(), team.scheme(), team.person(u"res"_s));
+        const RunId run = addRun(*storage, u"m"_s, {});
         VERIFY_OK(errors.setTagKinds({{u"intra-utterance"_s, u"1"_s, false}, {u"read"_s, u"2"_s, false}}));
         for (const int tagged : {0, 3, 4})  // the last one contradicts nothing, so that it does not count
-            VERIFY_OK(errors.tag(ids[tagged], {}, u"intra-utterance"_s));
-        VERIFY_OK(errors.tag(ids[1], {}, u"read"_s));
+            VERIFY_OK(errors.tag(ids[tagged], run, u"intra-utterance"_s));
+        VERIFY_OK(errors.tag(ids[1], run, u"read"_s));
         const ReportTable all = studyTable(*storage, rgmStudy(), u"9"_s, {});
         QCOMPARE(all.rows.size(), 2);
         QCOMPARE(all.rows[0][0].text, u"P2"_s);
@@ -252,11 +253,12 @@ private Q_SLOTS:
         const auto ids = addGold(*storage, {{no, u"m"_s}, {no, u"m"_s}, {no, u"m"_s}, {no, u"m"_s}},
                                  {{0, "ESE"}, {1, "ESE"}, {2, "ESE"}, {3, "ICW"}});
         ErrorsService errors(*storage, m_engines.clock(), team.scheme(), team.person(u"res"_s));
+        const RunId run = addRun(*storage, u"m"_s, {});
         VERIFY_OK(errors.setTagKinds({{u"question"_s, u"1"_s, false}, {u"tense"_s, u"2"_s, false}}));
-        VERIFY_OK(errors.tag(ids[0], {}, u"question"_s));
-        VERIFY_OK(errors.tag(ids[1], {}, u"question"_s));
-        VERIFY_OK(errors.tag(ids[1], {}, u"tense"_s));
-        VERIFY_OK(errors.tag(ids[3], {}, u"tense"_s));  // of another class
+        VERIFY_OK(errors.tag(ids[0], run, u"question"_s));
+        VERIFY_OK(errors.tag(ids[1], run, u"question"_s));
+        VERIFY_OK(errors.tag(ids[1], run, u"tense"_s));
+        VERIFY_OK(errors.tag(ids[3], run, u"tense"_s));  // of another class
         const ReportTable made = studyTable(*storage, crpStudy(), u"2"_s, {});
         QStringList rows;
         for (const QList<ReportCell> &row : made.rows)

@@ -87,7 +87,7 @@ def check(scheme, style, rows, language, licence, wanted):
 
 
 cdconv = [{"id": f"c{i}", "u1": "你有宠物吗？", "b1": "我养了一只猫。", "u2": "它几岁了？", "b2": f"我没有猫，编号{i}。", "label": i % 4, **({"persona": 1} if i % 4 == 3 else {}), **({"note": i} if i % 2 else {})} for i in range(12)]
-rgm = [{"id": f"r{i}", "utterances": ["I have a boat.", "Where?", f"I never had a boat, number {i}."], "speakers": ["A", "B", "A"], "annotation_target_pair": [0, 2], "rgm_name": "m", "contradictory_label_count": i % 4} for i in range(12)]
+rgm = [{"id": f"r{i}", "utterances": ["I have a boat.", "Where?", f"I never had a boat, number {i}."], "speakers": ["A", "B", "A"], "annotation_target_pair": [0, 2], "rgm_name": "m", "contradictory_label_count": [0, 2, 3, 3][i % 4]} for i in range(12)]
 check("cdconv", "cdconv", cdconv, "zh", "", {"license": "unknown", "license_name": None})
 check("cdconv", "cdconv", cdconv, "zh", "CC-BY-NC-4.0", {"license": "cc-by-nc-4.0", "license_name": None})
 check("rgm", "rgm", rgm, "en", "The \"Lab\" licence 2.0", {"license": "other", "license_name": 'The "Lab" licence 2.0'})
