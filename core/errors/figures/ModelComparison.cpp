@@ -10,8 +10,8 @@
 #include <QHash>
 
 #include <cmath>
-#include <numeric>
 #include <map>
+#include <numeric>
 #include <optional>
 
 using namespace Qt::StringLiterals;

@@ -37,7 +37,7 @@ StudyTable comparisonTable(const ModelComparison &comparison, LabelSetting setti
 // drawn with a bootstrap over the rows of either: what both share moves both.
 // Accuracy, macro-F1 and F1 per label of the model in each slice, first minus second with interval and p.
 StudyTable compareSlices(const ErrorTable &table, const ErrorRun &run, LabelSetting setting, const SliceRows &first,
-                         const SliceRows &second, const LabelTitles &titles = {},
-                         const ContextGroups &contexts = {}, const BootstrapOptions &bootstrap = {});
+                         const SliceRows &second, const LabelTitles &titles = {}, const ContextGroups &contexts = {},
+                         const BootstrapOptions &bootstrap = {});
 
 }  // namespace gainsay

@@ -9,9 +9,6 @@
 
 namespace gainsay {
 
-// Those that the hub knows and data sets use, by its identifiers.
-const QStringList &dataLicences();
-
 class DataCard {
 public:
     explicit DataCard(const ExportOptions &options);

@@ -47,4 +47,7 @@ struct ExportOptions {
     int turnColumns = 4;     // csv: no conversation may have more turns
 };
 
+// What ExportOptions::licence may be without a name of its own: identifiers of the hub.
+const QStringList &dataLicences();
+
 }  // namespace gainsay
