@@ -72,7 +72,7 @@ std::vector<InferenceBatch> readyBatches(const SequenceEncoder &encoder, const Q
             lengths.push_back(sequences.back().size());
         }
         for (const std::vector<int> &rows : planBatches(lengths, {}))
-            batches.push_back(makeBatch(sequences, rows, encoder.vocabulary().padding()));
+            batches.push_back(makeBatch(sequences, rows, encoder.markers().padding));
     }
     return batches;
 }

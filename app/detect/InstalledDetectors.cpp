@@ -56,6 +56,7 @@ Result<std::unique_ptr<Detector>> openModel(const DetectorChoice &choice, const 
         RETURN_IF_ERROR(package.useMethod(choice.method, choice.forceMethod));
     if (!choice.labels.isEmpty())
         RETURN_IF_ERROR(package.useLabels(choice.labels));
+    RETURN_IF_ERROR(package.checkLabelsAreKnown());
     if (!package.linear())
         return openNetworks(package, choice.provider);
     std::unique_ptr<Detector> base;

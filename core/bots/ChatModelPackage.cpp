@@ -223,7 +223,7 @@ Result<void> ChatModelPackage::readTokenizer()
 {
     RETURN_IF_ERROR(m_files.check({m_spec.tokenizer, {}}));
     ASSIGN_OR_RETURN(const auto text, m_files.readText(m_spec.tokenizer));
-    ASSIGN_OR_RETURN(m_tokenizer, JsonTokenizer::read(text, m_spec.tokenizer));
+    ASSIGN_OR_RETURN(m_tokenizer, JsonTokenizer::read(text, m_spec.tokenizer, JsonTokenizer::Use::Writing));
     if (m_tokenizer->size() > m_shape.vocabulary)
         return invalidInput(TranslatableText::translate(
                                 "bots", "%1 has %2 tokens, but the network only knows %3; they do not belong together")

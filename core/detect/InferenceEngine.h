@@ -44,9 +44,11 @@ struct EngineRequest {
     QString cpuPath;
     QString gpuPath;      // a variant for accelerators; empty: the same as for the CPU
     QStringList weights;  // files beside the network that hold its numbers, where it does not hold them itself
-    std::array<QString, 3> inputs;
+    std::array<QString, 4> inputs;  // ids, mask, segments, positions; the network may lack the last three
     QString output;
     int outputSize = 0;
+    std::int64_t padding = 0;        // fills what a network of fixed size wants beyond the batch
+    std::int64_t firstPosition = 0;  // of the first token, where the network takes positions
 };
 
 using EngineFactory = std::function<Result<std::unique_ptr<InferenceEngine>>(const EngineRequest &request)>;

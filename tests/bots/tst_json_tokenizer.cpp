@@ -15,7 +15,7 @@ Result<std::shared_ptr<const JsonTokenizer>> changed(const std::function<void(Js
 {
     Json file = *parseJson(TinyChatModel::tokenizerJson());
     change(file);
-    return JsonTokenizer::read(dumpJson(file), u"tokenizer.json"_s);
+    return JsonTokenizer::read(dumpJson(file), u"tokenizer.json"_s, JsonTokenizer::Use::Writing);
 }
 
 }  // namespace
@@ -26,7 +26,8 @@ class JsonTokenizerTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        const auto read = JsonTokenizer::read(TinyChatModel::tokenizerJson(), u"tokenizer.json"_s);
+        const auto read = JsonTokenizer::read(TinyChatModel::tokenizerJson(), u"tokenizer.json"_s,
+                                              JsonTokenizer::Use::Writing);
         QVERIFY2(read, read ? "" : qPrintable(read.error().message));
         m_tokenizer = *read;
     }
@@ -66,7 +67,7 @@ private Q_SLOTS:
 
     void tokensPointIntoTheOriginalText()
     {
-        const std::vector<Token> tokens = m_tokenizer->encode(u"abc😀你"_s);
+        const std::vector<Token> tokens = m_tokenizer->tokenize(u"abc😀你"_s);
         QCOMPARE(tokens.front(), (Token{257, 0, 3}));
         QCOMPARE(tokens[1].start, 3);
         QCOMPARE(tokens[4].end, 4);  // four bytes of one character
@@ -106,12 +107,12 @@ private Q_SLOTS:
 
     void whatCannotBeReadIsNamed()
     {
-        const auto unknown = changed([](Json &file) { file["pre_tokenizer"] = {{"type", "Metaspace"}}; });
+        const auto unknown = changed([](Json &file) { file["pre_tokenizer"] = {{"type", "Runes"}}; });
         QVERIFY(!unknown);
         QCOMPARE(unknown.error().kind, ErrorKind::Unsupported);
-        QVERIFY(unknown.error().message.contains(u"Metaspace"_s));
-        const auto model = changed([](Json &file) { file["model"]["type"] = "Unigram"; });
-        QVERIFY(!model && model.error().message.contains(u"Unigram"_s));
+        QVERIFY(unknown.error().message.contains(u"Runes"_s));
+        const auto model = changed([](Json &file) { file["model"]["type"] = "Runes"; });
+        QVERIFY(!model && model.error().message.contains(u"Runes"_s));
         const auto merge = changed([](Json &file) { file["model"]["merges"].push_back("q nothing"); });
         QVERIFY(!merge && merge.error().message.contains(u"4"_s));
         QVERIFY(!JsonTokenizer::read("[]", u"tokenizer.json"_s));

@@ -187,12 +187,20 @@ private Q_SLOTS:
                     QByteArray(m.modelJson()).replace("\"history\",", "").replace("\"role\"", "\"role\",\"x\",\"y\""));
             },
             {u"logits"_s, u"[*, 4]"_s});
-        row("fixed length",
+        row("fixed length, too short",
             [](TinyModel &m, const QDir &d) {
-                m.fixedLength = true;
+                m.fixedLength = 4;
                 m.write(d.path());
             },
-            {u"input_ids"_s, u"dynamic axes"_s});
+            {u"input_ids"_s, u"8 tokens"_s});
+        row("more words than rows",
+            [](TinyModel &m, const QDir &d) {
+                m.write(d.path());
+                overwrite(d.filePath(u"model.json"_s), R"({"name": "x", "labels": ["none", "intra", "role", "history"],
+                                                           "segments": "utterance", "tokenizer": {"type": "character"}})");
+                overwrite(d.filePath(u"vocab.txt"_s), m.vocabularyFile() + "too\nmany\n");
+            },
+            {u"vocab.txt"_s, u"model.onnx"_s, u"belong together"_s});
         row("other input",
             [](TinyModel &m, const QDir &d) {
                 m.firstInput = "pixels";

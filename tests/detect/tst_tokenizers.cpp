@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/tokenize/CharacterTokenizer.h"
-#include "core/detect/tokenize/WordPieceTokenizer.h"
+#include "core/detect/tokenize/JsonTokenizer.h"
 
 #include <QTest>
 
@@ -11,10 +11,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Vocabulary vocabularyOf(const QStringList &tokens)
+QByteArray vocabularyFile(const QStringList &tokens)
 {
     const QStringList lines = QStringList{u"[PAD]"_s, u"[UNK]"_s, u"[CLS]"_s, u"[SEP]"_s, u"[MASK]"_s} + tokens;
-    return Vocabulary::parse(lines.join(u'\n').toUtf8(), u"vocab.txt"_s).value();
+    return lines.join(u'\n').toUtf8();
+}
+
+Vocabulary vocabularyOf(const QStringList &tokens)
+{
+    return Vocabulary::parse(vocabularyFile(tokens), u"vocab.txt"_s).value();
+}
+
+std::shared_ptr<const JsonTokenizer> wordPieces(const QStringList &tokens, bool lowerCase)
+{
+    return JsonTokenizer::ofWordPieces(vocabularyFile(tokens), lowerCase, u"vocab.txt"_s).value();
 }
 
 // "id:start-end …", so that a failing comparison reads well.
@@ -135,16 +145,16 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QFETCH(QString, expected);
-        const WordPieceTokenizer tokenizer(vocabularyOf({u"un"_s, u"##aff"_s, u"##able"_s, u","_s, u"我"_s, u"爱"_s,
-                                                         u"cafe"_s, u"!"_s, u"##s"_s, u"the"_s, u"$"_s}),
-                                           true);
-        QCOMPARE(shown(tokenizer.tokenize(text)), expected);
+        const auto tokenizer = wordPieces(
+            {u"un"_s, u"##aff"_s, u"##able"_s, u","_s, u"我"_s, u"爱"_s, u"cafe"_s, u"!"_s, u"##s"_s, u"the"_s, u"$"_s},
+            true);
+        QCOMPARE(shown(tokenizer->tokenize(text)), expected);
     }
 
     void casedModelsKeepCaseAndAccents()
     {
-        const WordPieceTokenizer tokenizer(vocabularyOf({u"Café"_s, u"cafe"_s}), false);
-        QCOMPARE(shown(tokenizer.tokenize(u"Café cafe"_s)), u"5:0-4 6:5-9"_s);
+        const auto tokenizer = wordPieces({u"Café"_s, u"cafe"_s}, false);
+        QCOMPARE(shown(tokenizer->tokenize(u"Café cafe"_s)), u"5:0-4 6:5-9"_s);
     }
 
     void characterOffsetsAreExactForAnyInput()
@@ -174,13 +184,13 @@ private Q_SLOTS:
         QStringList known;
         for (char16_t c = u'a'; c <= u'z'; ++c)
             known << QString(QChar(c)) << u"##"_s + QChar(c);
-        const WordPieceTokenizer tokenizer(vocabularyOf(known), true);
+        const auto tokenizer = wordPieces(known, true);
         std::mt19937 random(2);
         for (int round = 0; round < 4000; ++round) {
             const QString text = toUtf16(randomText(random));
             const QList<uint> original = codePointsOf(text);
             int last = 0;
-            for (const Token &token : tokenizer.tokenize(text)) {
+            for (const Token &token : tokenizer->tokenize(text)) {
                 QVERIFY(token.start >= last && token.end > token.start && token.end <= original.size());
                 last = token.start;
                 if (token.id >= 5)

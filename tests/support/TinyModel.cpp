@@ -19,6 +19,7 @@ using namespace onnx;
 namespace {
 
 constexpr int elementBool = 9;
+constexpr int elementFloat16 = 10;
 
 // looped = sums, after as many rounds as there are numbers.
 QByteArray endlessLoop(qint64 width)
@@ -48,31 +49,39 @@ QByteArray TinyModel::onnx() const
     QList<float> identity(width * width, 0.0F);
     for (qint64 i = 0; i < width; ++i)
         identity[i * width + i] = 1.0F;
-    const qint64 length = fixedLength ? 16 : -1;
     QByteArray graph = bytes(2, "tiny");
     // logits = (Σ over tokens of mask · table[id] + 0 · segment) · identity
     graph += node("Gather", {"table", firstInput}, "rows");
     graph += node("Mul", {"token_type_ids", "zero"}, "no_segments");
-    graph += node("Add", {"attention_mask", "no_segments"}, "mask_used");
+    if (takesPositions) {
+        graph += node("Mul", {"position_ids", "zero"}, "no_positions");
+        graph += node("Add", {"no_segments", "no_positions"}, "nothing");
+    }
+    graph += node("Add", {"attention_mask", takesPositions ? "nothing" : "no_segments"}, "mask_used");
     graph += node("Cast", {"mask_used"}, "mask_float", intAttribute("to", elementFloat));
     graph += node("Unsqueeze", {"mask_float", "axis_two"}, "mask_column");
     graph += node("Mul", {"rows", "mask_column"}, "masked");
     graph += node("ReduceSum", {"masked", "axis_one"}, "sums", intAttribute("keepdims", 0));
     if (endless)
         graph += endlessLoop(width);
-    graph += node("MatMul", {endless ? "looped" : "sums", "identity"}, "logits");
+    graph += node("MatMul", {endless ? "looped" : "sums", "identity"}, halfOutput ? "wide" : "logits");
+    if (halfOutput)
+        graph += node("Cast", {"wide"}, "logits", intAttribute("to", elementFloat16));
     QByteArray weightTensor = tensor("table", elementFloat, {table.size() / width, width},
                                      externalData.isEmpty() ? raw(table) : QByteArray());
     if (!externalData.isEmpty())
         weightTensor += bytes(13, bytes(1, "location") + bytes(2, externalData)) + number(14, 1);
     graph += bytes(5, weightTensor);
     graph += bytes(5, tensor("identity", elementFloat, {width, width}, raw(identity)));
-    graph += bytes(5, tensor("zero", elementInt64, {1}, raw(QList<qint64>{0})));
+    graph += bytes(5, tensor("zero", inputType, {1}, QByteArray(inputType == elementInt64 ? 8 : 4, '\0')));
     graph += bytes(5, tensor("axis_one", elementInt64, {1}, raw(QList<qint64>{1})));
     graph += bytes(5, tensor("axis_two", elementInt64, {1}, raw(QList<qint64>{2})));
-    for (const QByteArray &input : {firstInput, QByteArray("attention_mask"), QByteArray("token_type_ids")})
-        graph += bytes(11, value(input, elementInt64, {-1, length}));
-    graph += bytes(12, value("logits", elementFloat, {-1, width}));
+    QList<QByteArray> inputs = {firstInput, "attention_mask", "token_type_ids"};
+    if (takesPositions)
+        inputs.append("position_ids");
+    for (const QByteArray &input : inputs)
+        graph += bytes(11, value(input, inputType, {fixedRows, fixedLength}));
+    graph += bytes(12, value("logits", halfOutput ? elementFloat16 : elementFloat, {fixedRows, width}));
     return number(1, 8) + bytes(7, graph) + bytes(8, number(2, 13));
 }
 

@@ -20,9 +20,13 @@ struct TinyModel {
     QStringList languages;
     QByteArray externalData;  // path that the file claims to read weights from
     QByteArray firstInput = "input_ids";
-    bool fixedLength = false;    // an export without dynamic axes
-    bool endless = false;        // never comes to an end
-    bool alsoCalledGpu = false;  // names the same file as the variant for accelerators
+    int fixedLength = -1;         // an export without dynamic axes: so many tokens
+    int fixedRows = -1;           // the same for conversations
+    int inputType = 7;            // int64; 6: int32
+    bool halfOutput = false;      // float16
+    bool takesPositions = false;  // each adds nothing, but it must be there
+    bool endless = false;         // never comes to an end
+    bool alsoCalledGpu = false;   // names the same file as the variant for accelerators
 
     QByteArray onnx() const;
     QByteArray vocabularyFile() const;

@@ -22,7 +22,17 @@ public:
 private:
     OnnxSession(const EngineRequest &request, OnnxProvider provider);
 
+    // An input that the network takes, by its place among ids, mask, segments and positions.
+    struct Input {
+        int source = 0;
+        bool isShort = false;  // int32
+    };
+    using Numbers = std::vector<std::int64_t>;
+
+    void readInputs(const EngineRequest &request);
+    InferenceResult computeInParts(const InferenceBatch &batch) const;
     InferenceResult compute(const InferenceBatch &batch) const;
+    Numbers positionsFor(const InferenceBatch &batch) const;
     std::vector<float> logitsOf(const Ort::Value &value, int rows) const;
 
     OnnxProvider m_provider;
@@ -32,8 +42,12 @@ private:
     Ort::Env m_environment;
     mutable Ort::Session m_session;  // running it is thread-safe, although the runtime's interface is not const
     mutable RunWatch m_watch;
-    std::vector<int> m_inputs;  // which of ids, mask, segments the network takes
+    std::vector<Input> m_inputs;
     std::vector<std::string> m_inputNames;
+    int m_fixedRows = 0;     // 0: as many as there are
+    int m_fixedColumns = 0;  // the same
+    std::int64_t m_padding;
+    std::int64_t m_firstPosition;
 };
 
 }  // namespace gainsay

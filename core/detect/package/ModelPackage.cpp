@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/detect/package/ModelPackage.h"
 
+#include "core/base/Phrases.h"
 #include "core/base/TranslatableText.h"
+#include "core/detect/package/ExportedFolder.h"
 #include "core/detect/package/NetworkCheck.h"
 #include "core/detect/tokenize/CharacterTokenizer.h"
-#include "core/detect/tokenize/WordPieceTokenizer.h"
+#include "core/detect/tokenize/JsonTokenizer.h"
+#include "core/detect/tokenize/SentencePieceTokenizer.h"
 
 #include <QFile>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -21,14 +26,20 @@ Result<ModelPackage> ModelPackage::open(const QString &path)
 {
     ASSIGN_OR_RETURN(auto files, PackageFiles::open(path));
     ModelPackage package(std::move(files));
-    ASSIGN_OR_RETURN(const auto text, package.m_files.readDescription());
-    ASSIGN_OR_RETURN(package.m_spec, parseModelSpec(text));
+    if (isExportedFolder(package.m_files)) {
+        ASSIGN_OR_RETURN(package.m_spec, specOfExport(package.m_files));
+    } else {
+        ASSIGN_OR_RETURN(const auto text, package.m_files.readDescription());
+        ASSIGN_OR_RETURN(package.m_spec, parseModelSpec(text));
+    }
     package.m_files.setChecksums(package.m_spec.checksums);
-    RETURN_IF_ERROR(package.checkNetworks());
-    if (package.m_spec.method == DetectMethod::Linear)
+    RETURN_IF_ERROR(package.m_files.checkListed());
+    if (package.m_spec.method == DetectMethod::Linear) {
         RETURN_IF_ERROR(package.readLinear());
-    else
-        RETURN_IF_ERROR(package.readVocabulary());
+    } else {
+        RETURN_IF_ERROR(package.readTokenizer());
+        RETURN_IF_ERROR(package.checkNetworks());
+    }
     return package;
 }
 
@@ -65,33 +76,55 @@ QString ModelPackage::card(const QString &language) const
     return m_files.readCard({m_spec.cards.value(language), m_spec.card});
 }
 
+Result<void> ModelPackage::checkLabelsAreKnown() const
+{
+    if (m_spec.saysWhatLabelsMean)
+        return {};
+    QStringList names;
+    for (const DetectorLabel &label : m_spec.labels)
+        names.append(label.name);
+    return unsupported(TranslatableText::translate(
+                           "detect", "%1: its labels %2 do not say which of them is a contradiction. Look at the "
+                                     "model's description and say it, for example as --labels-map %3")
+                           .arg(m_spec.name, listing(names), labelsMapExample(names)));
+}
+
 Result<void> ModelPackage::checkNetworks()
 {
-    RETURN_IF_ERROR(m_files.checkListed());
-    for (const ModelHead &head : m_spec.heads) {
-        QList<ModelFile> files = {head.cpu};
+    for (ModelHead &head : m_spec.heads) {
+        RETURN_IF_ERROR(checkNetwork(head.cpu));
         if (head.gpu)
-            files.append(*head.gpu);
-        for (const ModelFile &file : files) {
-            RETURN_IF_ERROR(m_files.check(file));
-            ASSIGN_OR_RETURN(const auto network, m_files.inspect(file));
-            RETURN_IF_ERROR(checkNetworkShape(network, m_spec, file.path));
-        }
+            RETURN_IF_ERROR(checkNetwork(*head.gpu));
     }
     return {};
 }
 
-Result<void> ModelPackage::readVocabulary()
+Result<void> ModelPackage::checkNetwork(const ModelFile &file)
 {
+    RETURN_IF_ERROR(m_files.check(file));
+    ASSIGN_OR_RETURN(const auto network, m_files.inspect(file));
+    RETURN_IF_ERROR(checkNetworkShape(network, m_spec, file.path));
+    RETURN_IF_ERROR(checkVocabularySize(network, m_spec, m_tokenizer->size(), file.path));
+    m_spec.maximumLength = std::min(m_spec.maximumLength, fixedLength(network, m_spec).value_or(m_spec.maximumLength));
+    return {};
+}
+
+Result<void> ModelPackage::readTokenizer()
+{
+    using Type = TokenizerSpec::Type;
     const TokenizerSpec &tokenizer = m_spec.tokenizer;
-    RETURN_IF_ERROR(m_files.check({tokenizer.vocabulary, {}}));
-    ASSIGN_OR_RETURN(const auto text, m_files.readText(tokenizer.vocabulary));
-    ASSIGN_OR_RETURN(auto vocabulary, Vocabulary::parse(text, tokenizer.vocabulary));
-    if (tokenizer.type == TokenizerSpec::Type::Character) {
+    RETURN_IF_ERROR(m_files.check({tokenizer.file, {}}));
+    ASSIGN_OR_RETURN(const auto text, m_files.readText(tokenizer.file));
+    if (tokenizer.type == Type::TokenizerJson) {
+        ASSIGN_OR_RETURN(m_tokenizer, JsonTokenizer::read(text, tokenizer.file));
+    } else if (tokenizer.type == Type::WordPiece) {
+        ASSIGN_OR_RETURN(m_tokenizer, JsonTokenizer::ofWordPieces(text, tokenizer.lowerCase, tokenizer.file));
+    } else if (tokenizer.type == Type::SentencePiece) {
+        ASSIGN_OR_RETURN(m_tokenizer, SentencePieceTokenizer::read(text, tokenizer.family, tokenizer.file));
+    } else {
+        ASSIGN_OR_RETURN(auto vocabulary, Vocabulary::parse(text, tokenizer.file));
         m_tokenizer = std::make_shared<CharacterTokenizer>(
             std::move(vocabulary), CharacterTokenizer::Options{tokenizer.lowerCase, tokenizer.nfkc});
-    } else {
-        m_tokenizer = std::make_shared<WordPieceTokenizer>(std::move(vocabulary), tokenizer.lowerCase);
     }
     return {};
 }

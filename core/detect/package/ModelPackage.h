@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A model package on disk, a folder or a zip, checked from end to end before anything is loaded: every hash, that no
-// path leads outside, that the networks have the inputs and outputs that model.json promises. Immutable.
+// A model package on disk, a folder or a zip, with a model.json or as an exporter of Hugging Face leaves it. Checked
+// from end to end before anything is loaded: every hash, that no path leads outside, that the networks have the inputs
+// and outputs that model.json promises. Immutable.
 #pragma once
 
 #include "core/base/Result.h"
@@ -30,6 +31,10 @@ public:
     // What was given: shown to people.
     const QString &location() const { return m_files.location(); }
     QString filePath(const QString &inner) const { return m_files.path(inner); }
+    // Inner paths of the files that hold numbers of networks, where those do not hold them themselves.
+    const QStringList &dataFiles() const { return m_files.dataFiles(); }
+    // A label whose meaning nobody has said judges nothing; an error says how to say it.
+    Result<void> checkLabelsAreKnown() const;
     // The model card as Markdown, in this language (like "zh") if the package has it so; empty if there is none.
     QString card(const QString &language) const;
     // What is not wrong but worth knowing, for `model check`.
@@ -46,7 +51,8 @@ private:
     explicit ModelPackage(PackageFiles files) : m_files(std::move(files)) {}
 
     Result<void> checkNetworks();
-    Result<void> readVocabulary();
+    Result<void> checkNetwork(const ModelFile &file);
+    Result<void> readTokenizer();
     Result<void> readLinear();
 
     PackageFiles m_files;

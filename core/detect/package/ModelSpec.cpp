@@ -21,10 +21,7 @@ constexpr int longestLength = 8192;
 // Exports for language inference name their classes in any order; ours begin with "no contradiction".
 bool namesContradiction(const QString &name, qsizetype index)
 {
-    const QString lower = name.toLower();
-    if (lower.startsWith("non"_L1) || lower == "entailment"_L1 || lower == "neutral"_L1 || lower == "consistent"_L1)
-        return false;
-    return index > 0 || lower.contains("contradict"_L1);
+    return namedContradiction(name).value_or(index > 0);
 }
 
 // Reads on after a fault with the defaults, and keeps the first one.
@@ -181,11 +178,20 @@ private:
     {
         const Json tokenizer = object(m_model, "tokenizer");
         const QString type = text(tokenizer, "type", u"wordpiece"_s);
-        if (type == "character"_L1)
-            m_spec.tokenizer.type = TokenizerSpec::Type::Character;
-        else if (type != "wordpiece"_L1)
-            fail(u"tokenizer.type"_s, u"wordpiece, character"_s);
-        m_spec.tokenizer.vocabulary = text(tokenizer, "vocab", m_spec.tokenizer.vocabulary);
+        using Type = TokenizerSpec::Type;
+        static const std::pair<QLatin1StringView, Type> types[] = {{"wordpiece"_L1, Type::WordPiece},
+                                                                   {"character"_L1, Type::Character},
+                                                                   {"json"_L1, Type::TokenizerJson},
+                                                                   {"sentencepiece"_L1, Type::SentencePiece}};
+        const auto known = std::ranges::find(types, type, [](const auto &entry) { return entry.first; });
+        if (known == std::end(types))
+            fail(u"tokenizer.type"_s, u"wordpiece, character, json, sentencepiece"_s);
+        else
+            m_spec.tokenizer.type = known->second;
+        const bool isJson = m_spec.tokenizer.type == Type::TokenizerJson;
+        m_spec.tokenizer.file =
+            text(tokenizer, isJson ? "file" : "vocab", isJson ? u"tokenizer.json"_s : u"vocab.txt"_s);
+        m_spec.tokenizer.family = text(tokenizer, "family", {});
         m_spec.tokenizer.lowerCase = flag(tokenizer, "lowercase", true);
         m_spec.tokenizer.nfkc = text(tokenizer, "normalize", u"none"_s) == "nfkc"_L1;
     }
@@ -193,16 +199,20 @@ private:
     void readInputs()
     {
         const QStringList names = texts(m_model, "inputs");
-        if (names.size() == qsizetype(m_spec.inputs.size()))
+        const auto most = qsizetype(m_spec.inputs.size());
+        if (names.size() == most || names.size() == most - 1)
             std::ranges::copy(names, m_spec.inputs.begin());
         else if (!names.isEmpty())
-            fail(u"inputs"_s, TranslatableText::translate("detect", "three names: ids, mask, segments"));
+            fail(u"inputs"_s,
+                 TranslatableText::translate("detect", "names of ids, mask, segments and, if taken, positions"));
         m_spec.output = text(m_model, "output", m_spec.output);
         const QString segments = text(m_model, "segments", u"pair"_s);
         if (segments == "utterance"_L1)
             m_spec.segments = SegmentStyle::Utterance;
+        else if (segments == "none"_L1)
+            m_spec.segments = SegmentStyle::None;
         else if (segments != "pair"_L1)
-            fail(u"segments"_s, u"pair, utterance"_s);
+            fail(u"segments"_s, u"pair, utterance, none"_s);
         const double length = number(m_model, "max_length", m_spec.maximumLength);
         if (length >= shortestLength && length <= longestLength)
             m_spec.maximumLength = int(length);
@@ -344,6 +354,20 @@ private:
 
 }  // namespace
 
+std::optional<bool> namedContradiction(const QString &label)
+{
+    static const QStringList none = {u"entailment"_s, u"entails"_s, u"neutral"_s,
+                                     u"consistent"_s, u"none"_s,    u"no_conflict"_s};
+    static const QStringList kinds = {u"intra"_s, u"role"_s, u"history"_s};
+    const QString lower = label.trimmed().toLower();
+    if (none.contains(lower) || lower.startsWith("non"_L1) || lower.startsWith("no_contra"_L1) ||
+        lower.startsWith("not_contra"_L1) || lower.startsWith("no contra"_L1))
+        return false;
+    if (kinds.contains(lower) || lower.contains("contradict"_L1))
+        return true;
+    return std::nullopt;
+}
+
 Result<void> useLabelsMap(ModelSpec &spec, const LabelsMap &map)
 {
     QStringList missing;
@@ -365,6 +389,7 @@ Result<void> useLabelsMap(ModelSpec &spec, const LabelsMap &map)
                                     .arg(from, listing(known)));
     }
     spec.labelsMap = map;
+    spec.saysWhatLabelsMean = true;
     for (DetectorLabel &label : spec.labels)
         label.contradiction = !saysNoContradiction(map.value(label.name).toLower());
     return {};

@@ -21,10 +21,11 @@
 namespace gainsay {
 
 struct TokenizerSpec {
-    enum class Type { WordPiece, Character };
+    enum class Type { WordPiece, Character, TokenizerJson, SentencePiece };
 
     Type type = Type::WordPiece;
-    QString vocabulary = QStringLiteral("vocab.txt");
+    QString file = QStringLiteral("vocab.txt");
+    QString family;  // SentencePiece: whose markers and ids
     bool lowerCase = true;
     bool nfkc = false;
 };
@@ -47,13 +48,16 @@ struct ModelSpec {
     QString version;
     DetectMethod method = DetectMethod::SentencePair;
     QList<DetectorLabel> labels;
+    bool saysWhatLabelsMean = true;  // else a labels map must come from elsewhere
     LabelsMap labelsMap;
     QStringList languages;
     int maximumLength = 512;
     TokenizerSpec tokenizer;
     SegmentStyle segments = SegmentStyle::Pair;
-    std::array<QString, 3> inputs = {QStringLiteral("input_ids"), QStringLiteral("attention_mask"),
-                                     QStringLiteral("token_type_ids")};
+    std::array<QString, 4> inputs = {QStringLiteral("input_ids"), QStringLiteral("attention_mask"),
+                                     QStringLiteral("token_type_ids"), QStringLiteral("position_ids")};
+    std::optional<qint32> padding;  // in the place of the tokenizer's
+    int firstPosition = 0;
     QString output = QStringLiteral("logits");
     QList<double> labelBias;
     QList<ModelHead> heads;
@@ -69,6 +73,9 @@ struct ModelSpec {
     // How many numbers the output has per conversation.
     int outputSize() const { return method == DetectMethod::Hierarchical ? 2 : int(labels.size()); }
 };
+
+// Whether a label is a contradiction, as its name has it; none where that cannot be known.
+std::optional<bool> namedContradiction(const QString &label);
 
 // Takes the map, which must name all labels of the model and no other, and with it which of them are contradictions.
 Result<void> useLabelsMap(ModelSpec &spec, const LabelsMap &map);

@@ -12,7 +12,10 @@ namespace gainsay {
 namespace {
 
 constexpr int elementFloat = 1;
+constexpr int elementInt32 = 6;
 constexpr int elementInt64 = 7;
+constexpr int elementFloat16 = 10;
+constexpr qint64 fewestTokens = 8;
 
 QString shapeText(const OnnxValue &value)
 {
@@ -43,14 +46,15 @@ Result<void> checkInputs(const OnnxFile &network, const ModelSpec &spec, const Q
                 TranslatableText::translate("detect", "%1: nothing is known to feed the input %2 with; expected %3")
                     .arg(fileName, value.name, QStringList(spec.inputs.begin(), spec.inputs.end()).join(u", "_s)));
         }
-        const bool free =
-            !value.hasShape || (value.dimensions.size() == 2 && value.dimensions[0] < 0 && value.dimensions[1] < 0);
-        if (value.elementType != elementInt64 || !free) {
+        const bool fits = !value.hasShape || (value.dimensions.size() == 2 && value.dimensions[0] != 0 &&
+                                              (value.dimensions[1] < 0 || value.dimensions[1] >= fewestTokens));
+        if ((value.elementType != elementInt64 && value.elementType != elementInt32) || !fits) {
             return invalidInput(TranslatableText::translate(
                                     "detect",
-                                    "%1: the input %2 must be int64 [batch, length], both free, but has shape %3 "
-                                    "and element type %4; export with dynamic axes")
-                                    .arg(fileName, value.name, shapeText(value), QString::number(value.elementType)));
+                                    "%1: the input %2 must be int64 or int32 [batch, length], with room for %5 tokens, "
+                                    "but has shape %3 and element type %4")
+                                    .arg(fileName, value.name, shapeText(value), QString::number(value.elementType),
+                                         QString::number(fewestTokens)));
         }
     }
     return {};
@@ -63,9 +67,9 @@ Result<void> checkOutput(const OnnxFile &network, const QString &name, qint64 wi
         return invalidInput(TranslatableText::translate("detect", "%1: no output is called %2 (it has: %3)")
                                 .arg(fileName, name, nameList(network.outputs)));
     }
-    if (value->elementType != elementFloat) {
-        return invalidInput(TranslatableText::translate(
-                                "detect", "%1: the output %2 must be float32 (element type 1), not element type %3")
+    if (value->elementType != elementFloat && value->elementType != elementFloat16) {
+        return invalidInput(TranslatableText::translate("detect", "%1: the output %2 must be float32 or float16 "
+                                                                  "(element types 1 and 10), not element type %3")
                                 .arg(fileName, name, QString::number(value->elementType)));
     }
     const bool plausible = !value->hasShape || (value->dimensions.size() == 2 &&
@@ -86,6 +90,25 @@ Result<void> checkNetworkShape(const OnnxFile &network, const ModelSpec &spec, c
     if (const Result<void> inputs = checkInputs(network, spec, fileName); !inputs)
         return inputs;
     return checkOutput(network, spec.output, spec.outputSize(), fileName);
+}
+
+std::optional<int> fixedLength(const OnnxFile &network, const ModelSpec &spec)
+{
+    const OnnxValue *ids = network.input(spec.inputs[0]);
+    const bool isFixed = ids && ids->dimensions.size() == 2 && ids->dimensions[1] > 0;
+    return isFixed ? std::optional(int(std::min<qint64>(ids->dimensions[1], 1 << 20))) : std::nullopt;
+}
+
+Result<void> checkVocabularySize(const OnnxFile &network, const ModelSpec &spec, int vocabularySize,
+                                 const QString &fileName)
+{
+    const qint64 rows = network.rowsPickedBy.value(spec.inputs[0]);
+    if (rows == 0 || vocabularySize <= rows)
+        return {};
+    return invalidInput(
+        TranslatableText::translate("detect", "%1 has %2 tokens, but the network in %3 only has room for %4: "
+                                              "they do not belong together")
+            .arg(spec.tokenizer.file, QString::number(vocabularySize), fileName, QString::number(rows)));
 }
 
 }  // namespace gainsay

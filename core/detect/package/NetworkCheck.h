@@ -5,8 +5,15 @@
 #include "core/detect/package/ModelSpec.h"
 #include "core/detect/package/OnnxFile.h"
 
+#include <optional>
+
 namespace gainsay {
 
 Result<void> checkNetworkShape(const OnnxFile &network, const ModelSpec &spec, const QString &fileName);
+// The length that an export without dynamic axes was made for.
+std::optional<int> fixedLength(const OnnxFile &network, const ModelSpec &spec);
+// A vocabulary with more ids than the network has rows for belongs to another model.
+Result<void> checkVocabularySize(const OnnxFile &network, const ModelSpec &spec, int vocabularySize,
+                                 const QString &fileName);
 
 }  // namespace gainsay

@@ -4,8 +4,6 @@
 #include "core/base/TranslatableText.h"
 #include "core/detect/package/ProtobufReader.h"
 
-#include <QSet>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -20,9 +18,9 @@ constexpr int deepestNesting = 16;  // graphs inside nodes (If, Loop) inside gra
 namespace field {
 constexpr int modelGraph = 7, modelFunctions = 25;
 constexpr int graphNode = 1, graphInitializer = 5, graphInput = 11, graphOutput = 12, graphSparseInitializer = 15;
-constexpr int functionNode = 7, nodeAttribute = 5;
+constexpr int functionNode = 7, nodeInput = 1, nodeOutput = 2, nodeType = 4, nodeAttribute = 5;
 constexpr int attributeTensor = 5, attributeGraph = 6, attributeTensors = 10, attributeGraphs = 11;
-constexpr int tensorName = 8, tensorExternalData = 13;
+constexpr int tensorDimensions = 1, tensorName = 8, tensorExternalData = 13;
 constexpr int sparseValues = 1, sparseIndices = 2;
 constexpr int valueName = 1, valueType = 2, typeTensor = 1, tensorElementType = 1, tensorShape = 2;
 constexpr int shapeDimension = 1, dimensionValue = 1, entryKey = 1, entryValue = 2;
@@ -51,6 +49,8 @@ public:
     {
         // Older exporters list the weights among the inputs.
         m_file.inputs.removeIf([this](const OnnxValue &value) { return m_initializers.contains(value.name); });
+        for (const auto &[table, indices] : m_gathers)
+            addTable(table, indices);
         return std::move(m_file);
     }
 
@@ -99,12 +99,37 @@ private:
 
     bool readNode(QByteArrayView bytes, int depth)
     {
+        QStringList inputs;
+        QString output;
+        QByteArrayView type;
         ProtobufReader reader(bytes);
         while (reader.next()) {
             if (reader.field() == field::nodeAttribute && !readAttribute(reader.bytes(), depth))
                 return false;
+            if (reader.field() == field::nodeInput)
+                inputs.append(QString::fromUtf8(reader.bytes()));
+            else if (reader.field() == field::nodeOutput)
+                output = QString::fromUtf8(reader.bytes());
+            else if (reader.field() == field::nodeType)
+                type = reader.bytes();
         }
+        if (depth == 0 && type == "Gather" && inputs.size() == 2)
+            m_gathers.append({inputs[0], inputs[1]});
+        else if (depth == 0 && type == "Cast" && inputs.size() == 1)
+            m_casts.insert(output, inputs[0]);
         return !reader.malformed();
+    }
+
+    void addTable(const QString &table, QString indices)
+    {
+        for (int step = 0; step < deepestNesting && m_casts.contains(indices); ++step)
+            indices = m_casts.value(indices);
+        const qint64 rows = m_initializers.value(table);
+        if (rows <= 0 ||
+            std::ranges::none_of(m_file.inputs, [&](const OnnxValue &input) { return input.name == indices; }))
+            return;
+        qint64 &known = m_file.rowsPickedBy[indices];
+        known = known == 0 ? rows : std::min(known, rows);
     }
 
     bool readAttribute(QByteArrayView bytes, int depth)
@@ -135,14 +160,36 @@ private:
 
     bool readTensor(QByteArrayView bytes, bool isWeight)
     {
+        QString name;
+        qint64 rows = -1;
         ProtobufReader reader(bytes);
         while (reader.next()) {
-            if (reader.field() == field::tensorName && isWeight)
-                m_initializers.insert(QString::fromUtf8(reader.bytes()));
+            if (reader.field() == field::tensorName)
+                name = QString::fromUtf8(reader.bytes());
+            else if (reader.field() == field::tensorDimensions && rows < 0)
+                rows = firstNumber(reader);
             else if (reader.field() == field::tensorExternalData)
                 readExternalEntry(reader.bytes());
         }
+        if (isWeight && !name.isEmpty())
+            m_initializers.insert(name, rows);
         return !reader.malformed();
+    }
+
+    // Of a list of numbers, which may be packed into one field.
+    static qint64 firstNumber(const ProtobufReader &reader)
+    {
+        if (reader.bytes().isEmpty())
+            return qint64(reader.number());
+        quint64 value = 0;
+        int shift = 0;
+        for (const char byte : reader.bytes()) {
+            value |= quint64(byte & 0x7F) << shift;
+            shift += 7;
+            if ((byte & 0x80) == 0 || shift > 56)
+                break;
+        }
+        return qint64(value);
     }
 
     void readExternalEntry(QByteArrayView bytes)
@@ -204,7 +251,9 @@ private:
     }
 
     OnnxFile m_file;
-    QSet<QString> m_initializers;
+    QHash<QString, qint64> m_initializers;         // rows of each
+    QList<std::pair<QString, QString>> m_gathers;  // table and what picks from it
+    QHash<QString, QString> m_casts;               // result → of what
 };
 
 const OnnxValue *valueByName(const QList<OnnxValue> &values, const QString &name)

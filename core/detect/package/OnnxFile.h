@@ -5,6 +5,7 @@
 #include "core/base/Result.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -22,6 +23,8 @@ struct OnnxFile {
     QList<OnnxValue> inputs;
     QList<OnnxValue> outputs;
     QStringList externalData;  // paths of data files, as the file writes them
+    // Rows of the smallest table that an input picks from by its numbers: how many different ids it may hold.
+    QHash<QString, qint64> rowsPickedBy;
 
     const OnnxValue *input(const QString &name) const;
     const OnnxValue *output(const QString &name) const;

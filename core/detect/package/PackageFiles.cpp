@@ -33,12 +33,16 @@ Result<QByteArray> readPackageText(const QString &path, const QString &name)
 bool PackageFiles::looksLikeOne(const QString &path)
 {
     const QFileInfo entry(path);
-    return entry.isDir() ? QFileInfo::exists(QDir(path).filePath(u"model.json"_s))
+    const QDir folder(path);
+    return entry.isDir() ? QFileInfo::exists(folder.filePath(u"model.json"_s)) ||
+                               QFileInfo::exists(folder.filePath(u"config.json"_s))
                          : entry.suffix().toLower() == "zip"_L1;
 }
 
 QString PackageFiles::kindOf(const QString &path)
 {
+    if (QFileInfo(path).isDir() && !QFileInfo::exists(QDir(path).filePath(u"model.json"_s)))
+        return u"classifier"_s;
     const Result<QByteArray> text = readPackageText(QDir(path).filePath(u"model.json"_s), u"model.json"_s);
     const Result<Json> description = text ? parseJson(*text) : Result<Json>(text.error());
     if (!description || !description->is_object())
@@ -64,6 +68,16 @@ Result<PackageFiles> PackageFiles::open(const QString &location)
 QString PackageFiles::path(const QString &inner) const
 {
     return QDir(m_folder).filePath(inner);
+}
+
+bool PackageFiles::has(const QString &inner) const
+{
+    return QFileInfo(path(inner)).isFile();
+}
+
+QStringList PackageFiles::list(const QString &folder, const QString &ending) const
+{
+    return QDir(path(folder)).entryList({u'*' + ending}, QDir::Files, QDir::Name);
 }
 
 Result<QByteArray> PackageFiles::readText(const QString &inner) const
@@ -140,7 +154,7 @@ Result<void> PackageFiles::checkListed()
     return {};
 }
 
-Result<OnnxFile> PackageFiles::inspect(const ModelFile &network) const
+Result<OnnxFile> PackageFiles::inspect(const ModelFile &network)
 {
     QFile content(path(network.path));
     // An ONNX message cannot be longer; what is, the runtime would read past its end.
@@ -155,7 +169,7 @@ Result<OnnxFile> PackageFiles::inspect(const ModelFile &network) const
     return inspected;
 }
 
-Result<void> PackageFiles::checkExternalData(const QStringList &paths, const QString &network) const
+Result<void> PackageFiles::checkExternalData(const QStringList &paths, const QString &network)
 {
     for (const QString &path : paths) {
         // The runtime looks for such files beside the network.
@@ -164,7 +178,11 @@ Result<void> PackageFiles::checkExternalData(const QStringList &paths, const QSt
             return notAllowed(
                 TranslatableText::translate("detect", "%1: it reads the file \"%2\", which lies outside the package")
                     .arg(network, path));
-        if (!m_checksums.contains(inner)) {
+        if (!m_dataFiles.contains(inner))
+            m_dataFiles.append(inner);
+        if (!has(u"model.json"_s)) {
+            RETURN_IF_ERROR(check({inner, {}}));
+        } else if (!m_checksums.contains(inner)) {
             return invalidInput(
                 TranslatableText::translate("detect", "%1: its data file %2 has no entry in checksums of model.json")
                     .arg(network, inner));

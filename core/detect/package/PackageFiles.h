@@ -22,8 +22,11 @@ struct ModelFile {
 
 class PackageFiles {
 public:
-    // A folder with a model.json, or a zip: worth opening. Looks no further.
+    // A folder with a model.json or, as exporters leave it, a config.json, or a zip: worth opening. Looks no further.
     static bool looksLikeOne(const QString &path);
+    bool has(const QString &inner) const;
+    // Names of files with this ending, sorted; `folder` is inside the package, empty for the package itself.
+    QStringList list(const QString &folder, const QString &ending) const;
     // "classifier" or what model.json gives as `kind`; empty where that cannot be read. Zips are not unpacked for it.
     static QString kindOf(const QString &path);
     static Result<PackageFiles> open(const QString &location);
@@ -42,19 +45,22 @@ public:
     // Inside the package, there, and with the right hash. A file without a hash gives a remark.
     Result<void> check(const ModelFile &file);
     Result<void> checkListed();
-    // What a network takes and gives; data files that it pulls in must be listed and inside.
-    Result<OnnxFile> inspect(const ModelFile &network) const;
+    // What a network takes and gives; data files that it pulls in must be inside and, where there is a model.json,
+    // listed in it. They are named by `dataFiles` from then on.
+    Result<OnnxFile> inspect(const ModelFile &network);
+    const QStringList &dataFiles() const { return m_dataFiles; }
 
     const QStringList &remarks() const { return m_remarks; }
 
 private:
     Result<void> unpack();
-    Result<void> checkExternalData(const QStringList &paths, const QString &network) const;
+    Result<void> checkExternalData(const QStringList &paths, const QString &network);
 
     QString m_location;
     QString m_folder;
     QMap<QString, QByteArray> m_checksums;
     QStringList m_remarks;
+    QStringList m_dataFiles;
     std::shared_ptr<QTemporaryDir> m_unpacked;  // zip only; the files go with the last copy
 };
 

@@ -70,13 +70,15 @@ Result<std::unique_ptr<ModelDetector>> ModelDetector::create(const ModelPackage 
         EngineRequest request;
         request.cpuPath = package.filePath(head.cpu.path);
         request.gpuPath = head.gpu ? package.filePath(head.gpu->path) : QString();
-        for (const QString &file : spec.checksums.keys())
+        for (const QString &file : package.dataFiles())
             request.weights.append(package.filePath(file));
         request.inputs = spec.inputs;
+        request.padding = spec.padding.value_or(detector->m_encoder.markers().padding);
+        request.firstPosition = spec.firstPosition;
         request.output = spec.output;
         request.outputSize = spec.outputSize();
         ASSIGN_OR_RETURN(auto engine, makeEngine(request));
-        detector->m_runners.emplace_back(std::move(engine), detector->m_encoder.vocabulary().padding(), threads);
+        detector->m_runners.emplace_back(std::move(engine), request.padding, threads);
     }
     return detector;
 }
@@ -237,7 +239,7 @@ Result<QList<QList<Span>>> ModelDetector::explain(const QList<Conversation> &con
                 places.push_back(i);
             }
         }
-        const OcclusionExplainer explainer(m_encoder.vocabulary().mask(),
+        const OcclusionExplainer explainer(m_encoder.markers().mask,
                                            [this, head, stop](std::span<const EncodedSequence> sequences) {
                                                return contradictionLogOdds(sequences, head, stop);
                                            });

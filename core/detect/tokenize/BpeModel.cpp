@@ -2,6 +2,7 @@
 #include "core/detect/tokenize/BpeModel.h"
 
 #include "core/base/TranslatableText.h"
+#include "core/detect/tokenize/Normalization.h"
 
 #include <queue>
 
@@ -10,13 +11,6 @@ using namespace Qt::StringLiterals;
 namespace gainsay {
 
 namespace {
-
-constexpr qint64 largestVocabulary = 4'000'000;
-
-std::u32string codePoints(const std::string &utf8)
-{
-    return QString::fromUtf8(utf8).toStdU32String();
-}
 
 quint64 pairKey(qint32 left, qint32 right)
 {
@@ -33,11 +27,9 @@ bool isSet(const Json &description, const char *key)
 
 Result<std::shared_ptr<const TokenModel>> BpeModel::read(const Json &description)
 {
-    for (const char *key : {"dropout", "continuing_subword_prefix", "end_of_word_suffix", "byte_fallback"}) {
-        if (isSet(description, key))
-            return unsupported(TranslatableText::translate("tokenize", "tokenizer.json: BPE with %1 cannot be read yet")
-                                   .arg(QLatin1StringView(key)));
-    }
+    if (isSet(description, "dropout"))
+        return unsupported(TranslatableText::translate("tokenize", "tokenizer.json: BPE with %1 cannot be read yet")
+                               .arg(u"dropout"_s));
     const auto vocabulary = description.find("vocab");
     const auto merges = description.find("merges");
     if (vocabulary == description.end() || !vocabulary->is_object() || merges == description.end() ||
@@ -45,30 +37,27 @@ Result<std::shared_ptr<const TokenModel>> BpeModel::read(const Json &description
         return invalidInput(
             TranslatableText::translate("tokenize", "tokenizer.json: the model lacks its vocab or its merges"));
     auto model = std::make_shared<BpeModel>();
-    RETURN_IF_ERROR(model->readVocabulary(*vocabulary));
+    ASSIGN_OR_RETURN(model->m_table, TokenTable::read(*vocabulary));
+    model->readAffixes(description);
     RETURN_IF_ERROR(model->readMerges(*merges));
-    const auto ignore = description.find("ignore_merges");
-    model->m_ignoreMerges = ignore != description.end() && *ignore == true;
-    const auto unknown = description.find("unk_token");
-    if (unknown != description.end() && unknown->is_string())
-        model->m_unknown = model->id(codePoints(unknown->get<std::string>()));
+    model->m_ignoreMerges = isSet(description, "ignore_merges");
+    model->m_fuseUnknown = isSet(description, "fuse_unk");
+    if (isSet(description, "byte_fallback"))
+        model->m_bytes = model->m_table.byteTokens();
+    if (isSet(description, "unk_token") && description["unk_token"].is_string())
+        model->m_unknown = model->m_table.id(codePointsOf(description["unk_token"].get<std::string>()));
     return std::shared_ptr<const TokenModel>(std::move(model));
 }
 
-Result<void> BpeModel::readVocabulary(const Json &vocabulary)
+void BpeModel::readAffixes(const Json &description)
 {
-    for (const auto &[token, id] : vocabulary.items()) {
-        if (!id.is_number_integer() || id.get<qint64>() < 0 || id.get<qint64>() >= largestVocabulary)
-            return invalidInput(
-                TranslatableText::translate("tokenize", "tokenizer.json: the token \"%1\" has no usable id")
-                    .arg(fromUtf8(token)));
-        const auto number = id.get<qint32>();
-        if (size_t(number) >= m_tokens.size())
-            m_tokens.resize(size_t(number) + 1);
-        m_tokens[size_t(number)] = codePoints(token);
-        m_ids.emplace(m_tokens[size_t(number)], number);
-    }
-    return {};
+    const auto text = [&description](const char *key) {
+        const auto found = description.find(key);
+        return found != description.end() && found->is_string() ? codePointsOf(found->get<std::string>())
+                                                                : std::u32string();
+    };
+    m_continuation = text("continuing_subword_prefix");
+    m_wordEnd = text("end_of_word_suffix");
 }
 
 Result<void> BpeModel::readMerges(const Json &merges)
@@ -76,7 +65,7 @@ Result<void> BpeModel::readMerges(const Json &merges)
     qint32 rank = 0;
     for (const Json &merge : merges) {
         if (merge.is_string()) {
-            const std::u32string both = codePoints(merge.get<std::string>());
+            const std::u32string both = codePointsOf(merge.get<std::string>());
             const size_t blank = both.find(U' ', 1);
             if (blank == std::u32string::npos)
                 return invalidInput(
@@ -84,7 +73,7 @@ Result<void> BpeModel::readMerges(const Json &merges)
             RETURN_IF_ERROR(addMerge(both.substr(0, blank), both.substr(blank + 1), rank));
         } else if (merge.is_array() && merge.size() == 2 && merge[0].is_string() && merge[1].is_string()) {
             RETURN_IF_ERROR(
-                addMerge(codePoints(merge[0].get<std::string>()), codePoints(merge[1].get<std::string>()), rank));
+                addMerge(codePointsOf(merge[0].get<std::string>()), codePointsOf(merge[1].get<std::string>()), rank));
         } else {
             return invalidInput(
                 TranslatableText::translate("tokenize", "tokenizer.json: merge %1 is not a pair").arg(rank));
@@ -96,39 +85,49 @@ Result<void> BpeModel::readMerges(const Json &merges)
 
 Result<void> BpeModel::addMerge(const std::u32string &left, const std::u32string &right, qint32 rank)
 {
-    const auto first = id(left);
-    const auto second = id(right);
-    const auto joined = id(left + right);
+    const auto first = m_table.id(left);
+    const auto second = m_table.id(right);
+    const auto joined =
+        m_table.id(left + (right.starts_with(m_continuation) ? right.substr(m_continuation.size()) : right));
     if (!first || !second || !joined)
         return invalidInput(
             TranslatableText::translate("tokenize", "tokenizer.json: merge %1 uses a token that vocab lacks")
                 .arg(rank));
-    m_merges.emplace(pairKey(*first, *second), Merge{rank, *joined});
+    m_merges[pairKey(*first, *second)] = {rank, *joined};  // of repeated ones the last counts
     return {};
-}
-
-std::optional<qint32> BpeModel::id(std::u32string_view token) const
-{
-    const auto found = m_ids.find(token);
-    return found == m_ids.end() ? std::nullopt : std::optional(found->second);
-}
-
-std::u32string_view BpeModel::token(qint32 id) const
-{
-    return id >= 0 && size_t(id) < m_tokens.size() ? std::u32string_view(m_tokens[size_t(id)]) : std::u32string_view();
 }
 
 std::vector<Token> BpeModel::singleCharacters(const TextPiece &piece) const
 {
     std::vector<Token> parts;
     parts.reserve(piece.text.size());
+    std::u32string character;
     for (size_t i = 0; i < piece.text.size(); ++i) {
-        // A character that neither the vocabulary nor an unknown token stands for cannot be told to the model.
-        const std::optional<qint32> known = id(std::u32string_view(piece.text).substr(i, 1));
-        if (known || m_unknown)
-            parts.push_back({known ? *known : *m_unknown, piece.origins[i], piece.origins[i] + 1});
+        character.assign(i > 0 ? m_continuation : std::u32string());
+        character += piece.text[i];
+        if (i + 1 == piece.text.size())
+            character += m_wordEnd;
+        if (const std::optional<qint32> known = m_table.id(character))
+            parts.push_back({*known, piece.origins[i], piece.origins[i] + 1});
+        else
+            addUnknown(piece, i, parts);
     }
     return parts;
+}
+
+// A character that neither bytes nor an unknown token stand for cannot be told to the model.
+void BpeModel::addUnknown(const TextPiece &piece, size_t place, std::vector<Token> &parts) const
+{
+    const qint32 origin = piece.origins[place];
+    if (!m_bytes.empty()) {
+        for (const char byte : QString::fromUcs4(&piece.text[place], 1).toUtf8())
+            parts.push_back({m_bytes[static_cast<unsigned char>(byte)], origin, origin + 1});
+    } else if (m_unknown) {
+        if (m_fuseUnknown && !parts.empty() && parts.back().id == *m_unknown)
+            parts.back().end = origin + 1;
+        else
+            parts.push_back({*m_unknown, origin, origin + 1});
+    }
 }
 
 const BpeModel::Merge *BpeModel::mergeOf(qint32 left, qint32 right) const
@@ -191,7 +190,7 @@ void BpeModel::tokenize(const TextPiece &piece, std::vector<Token> &tokens) cons
     if (piece.text.empty())
         return;
     if (m_ignoreMerges) {
-        if (const std::optional<qint32> whole = id(piece.text)) {
+        if (const std::optional<qint32> whole = m_table.id(piece.text)) {
             tokens.push_back({*whole, piece.origins.front(), piece.origins.back() + 1});
             return;
         }

@@ -14,7 +14,7 @@ constexpr qint32 severalTokens = -2;
 }  // namespace
 
 CharacterTokenizer::CharacterTokenizer(Vocabulary vocabulary, Options options)
-    : Tokenizer(std::move(vocabulary)), m_options(options), m_commonIds(basicPlaneSize)
+    : m_vocabulary(std::move(vocabulary)), m_options(options), m_commonIds(basicPlaneSize)
 {
     for (char32_t c = 0; c < basicPlaneSize; ++c) {
         const std::vector<qint32> ids = idsOf(c);
@@ -48,7 +48,7 @@ std::vector<qint32> CharacterTokenizer::idsOf(char32_t codePoint) const
     std::vector<qint32> ids;
     for (const char32_t c : characters) {
         if (!isWhiteSpaceOrControl(c))
-            ids.push_back(vocabulary().id({&c, 1}).value_or(vocabulary().unknown()));
+            ids.push_back(m_vocabulary.id({&c, 1}).value_or(m_vocabulary.unknown()));
     }
     return ids;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Utterances into one model input: [CLS] a [SEP] b [SEP] … target [SEP], with segment numbers, cut to the model's
-// length. Of the turns before the target the oldest tokens go first; only a target that is too long by itself
-// is cut, at its end. Immutable; safe to use from several threads.
+// Utterances into one model input, as [CLS] a [SEP] b [SEP] … target [SEP] with segment numbers, cut to the model's
+// length. The tokenizer says which markers stand where. Of the turns before the target the oldest tokens go first; only
+// a target that is too long by itself is cut, at its end. Immutable; safe to use from several threads.
 #pragma once
 
 #include "core/detect/tokenize/Tokenizer.h"
@@ -17,6 +17,7 @@ namespace gainsay {
 enum class SegmentStyle {
     Utterance,  // target 3, the turn before it 2, before that 1, all earlier 0
     Pair,       // target 1, everything before it 0, as in BERT
+    None,       // 0 everywhere, as in RoBERTa
 };
 
 // Where a token comes from; turn −1 for markers.
@@ -40,7 +41,7 @@ public:
 
     // `turns` are indices into the conversation in their order, the target last.
     EncodedSequence encode(const Conversation &conversation, std::span<const int> turns) const;
-    const Vocabulary &vocabulary() const { return m_tokenizer->vocabulary(); }
+    const SequenceMarkers &markers() const { return m_tokenizer->markers(); }
 
 private:
     qint64 segmentOf(size_t fromEnd) const;

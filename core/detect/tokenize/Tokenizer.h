@@ -3,8 +3,6 @@
 // Immutable after construction; safe to use from several threads.
 #pragma once
 
-#include "core/detect/tokenize/Vocabulary.h"
-
 #include <QStringView>
 
 #include <vector>
@@ -19,16 +17,23 @@ struct Token {
     friend bool operator==(const Token &, const Token &) = default;
 };
 
+// The ids around texts and in the place of them. Texts that look like a marker ("[SEP]") never become one.
+struct SequenceMarkers {
+    std::vector<qint32> start;    // before the first text
+    std::vector<qint32> between;  // after each but the last
+    std::vector<qint32> end;      // after the last one
+    qint32 padding = 0;
+    qint32 mask = 0;  // hides a token
+};
+
 class Tokenizer {
 public:
-    explicit Tokenizer(Vocabulary vocabulary) : m_vocabulary(std::move(vocabulary)) {}
     virtual ~Tokenizer() = default;
 
     virtual std::vector<Token> tokenize(QStringView text) const = 0;
-    const Vocabulary &vocabulary() const { return m_vocabulary; }
-
-private:
-    Vocabulary m_vocabulary;
+    virtual const SequenceMarkers &markers() const = 0;
+    // One more than the largest id.
+    virtual int size() const = 0;
 };
 
 }  // namespace gainsay

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The stages of a Hugging Face tokenizer, in the order in which text passes them: normalizer, pre-tokenizer, model,
-// post-processor; and the decoder for the way back. A further kind of stage is one more class here and one more row in
-// the table of its reader (TokenizerStages.cpp). All are immutable and safe to use from several threads.
+// post-processor; and the decoder for the way back. A further kind of stage is one more class and one more row in the
+// table of its reader (TextNormalizers.cpp, PreTokenizers.cpp, TokenizerStages.cpp). All are immutable and safe to use
+// from several threads.
 #pragma once
 
 #include "core/base/Json.h"
 #include "core/base/Result.h"
+#include "core/detect/tokenize/TokenTable.h"
 #include "core/detect/tokenize/Tokenizer.h"
 
 #include <memory>
@@ -47,17 +49,17 @@ class TokenModel {
 public:
     virtual ~TokenModel() = default;
     virtual void tokenize(const TextPiece &piece, std::vector<Token> &tokens) const = 0;
-    virtual std::optional<qint32> id(std::u32string_view token) const = 0;
-    // Empty for an id that the vocabulary does not have.
-    virtual std::u32string_view token(qint32 id) const = 0;
-    virtual int size() const = 0;
+    virtual const TokenTable &table() const = 0;
 };
 
-class TokenPostProcessor {
-public:
-    virtual ~TokenPostProcessor() = default;
-    // Adds the markers around one text, or around two; `second` is null for one.
-    virtual std::vector<qint32> process(const std::vector<qint32> &first, const std::vector<qint32> *second) const = 0;
+// The markers around one text, or around two.
+struct MarkerTemplate {
+    // In the place of an id.
+    static constexpr qint32 firstText = -1;
+    static constexpr qint32 secondText = -2;
+
+    std::vector<qint32> single;
+    std::vector<qint32> pair;
 };
 
 class TokenDecoder {
@@ -71,8 +73,9 @@ public:
 // ErrorKind::Unsupported names a type that is not known.
 Result<std::shared_ptr<const TextNormalizer>> readNormalizer(const Json &description);
 Result<std::shared_ptr<const PreTokenizer>> readPreTokenizer(const Json &description);
-Result<std::shared_ptr<const TokenModel>> readTokenModel(const Json &description);
-Result<std::shared_ptr<const TokenPostProcessor>> readPostProcessor(const Json &description);
+// `markers`: ids of special tokens, which no text may become.
+Result<std::shared_ptr<const TokenModel>> readTokenModel(const Json &description, const std::vector<qint32> &markers);
+Result<std::shared_ptr<const MarkerTemplate>> readPostProcessor(const Json &description);
 Result<std::shared_ptr<const TokenDecoder>> readDecoder(const Json &description);
 
 // The character that stands for each byte in byte-level vocabularies, as GPT-2 defined it; and back, −1 for others.

@@ -15,16 +15,16 @@ Result<Vocabulary> Vocabulary::parse(QByteArrayView text, const QString &fileNam
         QByteArrayView line = text.sliced(from, to - from);
         if (line.endsWith('\r'))
             line.chop(1);
-        std::u32string token = QString::fromUtf8(line).toStdU32String();
-        vocabulary.m_longest = std::max(vocabulary.m_longest, int(token.size()));
-        vocabulary.m_ids[std::move(token)] = vocabulary.m_size++;
+        vocabulary.m_ids[QString::fromUtf8(line).toStdU32String()] = vocabulary.m_size++;
         from = to + 1;
     }
-    const std::pair<std::u32string_view, qint32 *> markers[] = {{U"[PAD]", &vocabulary.m_padding},
+    qint32 start = 0;
+    qint32 separator = 0;
+    const std::pair<std::u32string_view, qint32 *> markers[] = {{U"[PAD]", &vocabulary.m_markers.padding},
                                                                 {U"[UNK]", &vocabulary.m_unknown},
-                                                                {U"[CLS]", &vocabulary.m_start},
-                                                                {U"[SEP]", &vocabulary.m_separator},
-                                                                {U"[MASK]", &vocabulary.m_mask}};
+                                                                {U"[CLS]", &start},
+                                                                {U"[SEP]", &separator},
+                                                                {U"[MASK]", &vocabulary.m_markers.mask}};
     for (const auto &[name, target] : markers) {
         const std::optional<qint32> found = vocabulary.id(name);
         if (!found) {
@@ -35,6 +35,9 @@ Result<Vocabulary> Vocabulary::parse(QByteArrayView text, const QString &fileNam
         }
         *target = *found;
     }
+    vocabulary.m_markers.start = {start};
+    vocabulary.m_markers.between = {separator};
+    vocabulary.m_markers.end = {separator};
     return vocabulary;
 }
 
@@ -42,6 +45,14 @@ std::optional<qint32> Vocabulary::id(std::u32string_view token) const
 {
     const auto found = m_ids.find(token);
     return found == m_ids.end() ? std::nullopt : std::optional(found->second);
+}
+
+Json Vocabulary::toJson() const
+{
+    Json json = Json::object();
+    for (const auto &[token, id] : m_ids)
+        json[QString::fromStdU32String(token).toStdString()] = id;
+    return json;
 }
 
 }  // namespace gainsay

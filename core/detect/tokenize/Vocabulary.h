@@ -2,7 +2,9 @@
 // The tokens a model knows: one per line of vocab.txt, the line number (from 0) is the id. Immutable.
 #pragma once
 
+#include "core/base/Json.h"
 #include "core/base/Result.h"
+#include "core/detect/tokenize/Tokenizer.h"
 
 #include <QByteArray>
 #include <QString>
@@ -21,13 +23,11 @@ public:
 
     std::optional<qint32> id(std::u32string_view token) const;
     int size() const { return m_size; }
-    int longestToken() const { return m_longest; }
-
-    qint32 padding() const { return m_padding; }
+    // {"token": id, …}
+    Json toJson() const;
     qint32 unknown() const { return m_unknown; }
-    qint32 start() const { return m_start; }
-    qint32 separator() const { return m_separator; }
-    qint32 mask() const { return m_mask; }
+    // As BERT has them: [CLS] a [SEP] b [SEP].
+    const SequenceMarkers &markers() const { return m_markers; }
 
 private:
     struct Hash {
@@ -37,12 +37,8 @@ private:
 
     std::unordered_map<std::u32string, qint32, Hash, std::equal_to<>> m_ids;
     int m_size = 0;
-    int m_longest = 0;
-    qint32 m_padding = 0;
     qint32 m_unknown = 0;
-    qint32 m_start = 0;
-    qint32 m_separator = 0;
-    qint32 m_mask = 0;
+    SequenceMarkers m_markers;
 };
 
 }  // namespace gainsay
