@@ -6,7 +6,10 @@
 #include "core/detect/onnx/OnnxEngine.h"
 #include "core/detect/run/DetectPipeline.h"
 #include "core/detect/run/ModelDetector.h"
+#include "core/detect/tokenize/JsonTokenizer.h"
 #include "core/io/synth/SynthCorpus.h"
+
+#include <QFile>
 
 #include <algorithm>
 #include <optional>
@@ -46,18 +49,38 @@ Result<QList<Conversation>> madeUpConversations(int count)
     return conversations;
 }
 
-double tokenizerSpeed(const Tokenizer &tokenizer, const QList<Conversation> &conversations)
+// Turns and characters a second, one thread.
+Json tokenizerSpeed(const Tokenizer &tokenizer, const QList<Conversation> &conversations)
 {
     qint64 characters = 0;
+    qint64 strings = 0;
     const double seconds = secondsOf([&] {
         for (const Conversation &conversation : conversations) {
             for (const Utterance &turn : conversation.turns) {
                 tokenizer.tokenize(turn.text);
                 characters += turn.text.size();
+                ++strings;
             }
         }
     });
-    return double(characters) / seconds;
+    return {{"strings_per_s", double(strings) / seconds}, {"chars_per_s", double(characters) / seconds}};
+}
+
+// The tokenizer of the package, and those that tokenizer.json files describe.
+Result<Json> tokenizerSpeeds(const ModelPackage &package, const QList<Conversation> &conversations)
+{
+    Json speeds = {{"character", tokenizerSpeed(*package.tokenizer(), conversations)}};
+    QFile vocabulary(package.filePath(u"vocab.txt"_s));
+    if (!vocabulary.open(QIODevice::ReadOnly))
+        return notFound(vocabulary.fileName());
+    ASSIGN_OR_RETURN(const auto pieces, JsonTokenizer::ofWordPieces(vocabulary.readAll(), true, u"vocab.txt"_s));
+    speeds["word_pieces"] = tokenizerSpeed(*pieces, conversations);
+    QFile chatter(QStringLiteral(GAINSAY_SOURCE_DIR "/resources/models/chatter-zh/tokenizer.json"));
+    if (!chatter.open(QIODevice::ReadOnly))
+        return notFound(chatter.fileName());
+    ASSIGN_OR_RETURN(const auto bytes, JsonTokenizer::read(chatter.readAll(), chatter.fileName()));
+    speeds["byte_level_bpe"] = tokenizerSpeed(*bytes, conversations);
+    return speeds;
 }
 
 // The batches of the pipeline, made beforehand.
@@ -75,6 +98,17 @@ std::vector<InferenceBatch> readyBatches(const SequenceEncoder &encoder, const Q
             batches.push_back(makeBatch(sequences, rows, encoder.markers().padding));
     }
     return batches;
+}
+
+EngineRequest requestFor(const ModelPackage &package)
+{
+    const ModelSpec &spec = package.spec();
+    EngineRequest request;
+    request.cpuPath = package.filePath(spec.heads[0].cpu.path);
+    request.inputs = spec.inputs;
+    request.output = spec.output;
+    request.outputSize = spec.outputSize();
+    return request;
 }
 
 Result<double> bareSeconds(const InferenceEngine &engine, const std::vector<InferenceBatch> &batches)
@@ -107,6 +141,33 @@ Result<double> pipelineSeconds(const Detector &detector, const QList<Conversatio
     return *done ? Result<double>(seconds) : done->error();
 }
 
+// What each provider makes of the same batches, bare and in the pipeline; why not, where it does not run.
+Json providerSpeed(OnnxProvider provider, const ModelPackage &package, const std::vector<InferenceBatch> &batches,
+                   const QList<Conversation> &conversations)
+{
+    const EngineFactory start = [provider](const EngineRequest &request) { return makeOnnxEngine(request, provider); };
+    const Result<std::unique_ptr<ModelDetector>> detector = ModelDetector::create(package, start, benchThreads());
+    const Result<std::unique_ptr<InferenceEngine>> engine = start(requestFor(package));
+    if (!detector || !engine)
+        return {{"fault", toUtf8(detector ? engine.error().message : detector.error().message)}};
+    if ((*engine)->provider() != toString(provider))
+        return {{"does_not_run", jsonTexts((*engine)->remarks())}};
+    // Twice in turns, the faster of each: what else runs on the machine then weighs less.
+    std::optional<double> bare;
+    std::optional<double> pipeline;
+    for (int round = 0; round < 2; ++round) {
+        const Result<double> bareRound = bareSeconds(**engine, batches);
+        const Result<double> pipelineRound = pipelineSeconds(**detector, conversations);
+        if (!bareRound || !pipelineRound)
+            return {{"fault", toUtf8(bareRound ? pipelineRound.error().message : bareRound.error().message)}};
+        bare = std::min(bare.value_or(*bareRound), *bareRound);
+        pipeline = std::min(pipeline.value_or(*pipelineRound), *pipelineRound);
+    }
+    const auto count = double(conversations.size());
+    return {
+        {"bare_per_s", count / *bare}, {"pipeline_per_s", count / *pipeline}, {"pipeline_ratio", *bare / *pipeline}};
+}
+
 EngineFactory onCpu()
 {
     return [](const EngineRequest &request) { return makeOnnxEngine(request, OnnxProvider::Cpu); };
@@ -124,27 +185,11 @@ Result<Json> measureDetector(int conversations)
     if (!list)
         return list.error();
     const ModelSpec &spec = package->spec();
-    const Result<std::unique_ptr<InferenceEngine>> engine =
-        makeOnnxEngine({package->filePath(spec.heads[0].cpu.path), {}, {}, spec.inputs, spec.output, spec.outputSize()},
-                       OnnxProvider::Cpu);
-    if (!engine)
-        return engine.error();
     const Result<std::unique_ptr<ModelDetector>> detector = ModelDetector::create(*package, onCpu(), benchThreads());
     if (!detector)
         return detector.error();
     const std::vector<InferenceBatch> batches =
         readyBatches(SequenceEncoder(package->tokenizer(), spec.maximumLength, spec.segments), *list);
-    // Twice in turns, the faster of each: what else runs on the machine then weighs less.
-    std::optional<double> bare;
-    std::optional<double> pipeline;
-    for (int round = 0; round < 2; ++round) {
-        const Result<double> bareRound = bareSeconds(**engine, batches);
-        const Result<double> pipelineRound = pipelineSeconds(**detector, *list);
-        if (!bareRound || !pipelineRound)
-            return bareRound ? pipelineRound.error() : bareRound.error();
-        bare = std::min(bare.value_or(*bareRound), *bareRound);
-        pipeline = std::min(pipeline.value_or(*pipelineRound), *pipelineRound);
-    }
     Prediction contradiction;
     contradiction.label = int(spec.labels.size()) - 1;
     std::optional<Error> fault;
@@ -156,11 +201,12 @@ Result<Json> measureDetector(int conversations)
     });
     if (fault)
         return *fault;
-    return Json{{"tokenizer_chars_per_s", tokenizerSpeed(*package->tokenizer(), *list)},
-                {"bare_per_s", conversations / *bare},
-                {"pipeline_per_s", conversations / *pipeline},
-                {"pipeline_ratio", *bare / *pipeline},
-                {"explain_ms", explaining}};
+    ASSIGN_OR_RETURN(const auto tokenizers, tokenizerSpeeds(*package, *list));
+    Json providers = Json::object();
+    for (const OnnxProvider provider :
+         {OnnxProvider::Cpu, OnnxProvider::Cuda, OnnxProvider::TensorRt, OnnxProvider::WebGpu})
+        providers[toUtf8(toString(provider))] = providerSpeed(provider, *package, batches, *list);
+    return Json{{"tokenizers", tokenizers}, {"providers", providers}, {"explain_ms", explaining}};
 }
 
 }  // namespace gainsay

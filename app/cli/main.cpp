@@ -2,6 +2,7 @@
 #include "app/cli/commands/Commands.h"
 #include "app/cli/support/CliLanguage.h"
 #include "app/cli/support/Dispatch.h"
+#include "app/detect/FetchedProviders.h"
 #include "app/detect/Telemetry.h"
 
 #include <QGuiApplication>
@@ -61,6 +62,7 @@ int run(gainsay::CliLanguage &language)
 int main(int argc, char **argv)
 {
     gainsay::disableTelemetry();
+    gainsay::useFetchedProviders(argv);
     gainsay::removeTelemetryLeftovers();
     qInstallMessageHandler(dropChatter);
     const std::unique_ptr<QCoreApplication> app = makeApplication(argc, argv);

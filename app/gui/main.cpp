@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/detect/FetchedProviders.h"
 #include "app/detect/Telemetry.h"
 #include "app/gui/Composition.h"
 #include "app/gui/DesktopNotification.h"
@@ -93,6 +94,7 @@ int takeScreenshots(QApplication &application, const QCommandLineParser &options
 int main(int argc, char **argv)
 {
     disableTelemetry();
+    useFetchedProviders(argv);
     removeTelemetryLeftovers();
     giveLargeBlocksBack();
     QApplication application(argc, argv);

@@ -268,7 +268,8 @@ private Q_SLOTS:
 
     void sentencePieceModelsAreReadAsTheyAre()
     {
-        const QByteArray model = learnedSentencePieces(mixedStrings(600, 5), "--vocab_size=120");
+        const QByteArray model =
+            learnedSentencePieces(mixedStrings(3000, 3), "--vocab_size=600 --character_coverage=0.995");
         const Export folder(network());
         folder.remove(u"tokenizer.json"_s);
         folder.write(u"sentencepiece.bpe.model"_s, model);
@@ -279,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(!unknown && unknown.error().message.contains(u"unheard-of"_s));
         config["model_type"] = "xlm-roberta";
         folder.write(u"config.json"_s, dumpJson(config));
-        const auto tooLarge = folder.open();  // a hundred tokens, a table of eight
+        const auto tooLarge = folder.open();  // hundreds of tokens, a table of eight
         QVERIFY(!tooLarge && tooLarge.error().message.contains(u"sentencepiece.bpe.model"_s));
         folder.write(u"sentencepiece.bpe.model"_s, "nothing of the kind");
         const auto broken = folder.open();

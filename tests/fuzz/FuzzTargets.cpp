@@ -6,12 +6,12 @@
 #include "core/bots/ChatTypes.h"
 #include "core/bots/ReplayBot.h"
 #include "core/detect/linear/LinearModel.h"
+#include "core/detect/package/ExportedFolder.h"
 #include "core/detect/package/ModelPackage.h"
 #include "core/detect/package/ModelSpec.h"
 #include "core/detect/package/OnnxFile.h"
 #include "core/detect/tokenize/JsonTokenizer.h"
-#include "core/detect/tokenize/Vocabulary.h"
-#include "core/detect/tokenize/WordPieceTokenizer.h"
+#include "core/detect/tokenize/SentencePieceTokenizer.h"
 #include "core/errors/PredictionImport.h"
 #include "core/errors/PredictionRow.h"
 #include "core/errors/table/ErrorBlocks.h"
@@ -284,11 +284,9 @@ void readPackage(const QByteArray &bytes)
 
 void readVocabulary(const QByteArray &bytes)
 {
-    auto vocabulary = Vocabulary::parse(bytes, u"vocab.txt"_s);
-    if (!vocabulary)
-        return;
-    const WordPieceTokenizer tokenizer(*std::move(vocabulary), true);
-    (void)tokenizer.tokenize(QString::fromUtf8(bytes.right(200)));
+    const auto tokenizer = JsonTokenizer::ofWordPieces(bytes, true, u"vocab.txt"_s);
+    if (tokenizer)
+        (void)(*tokenizer)->tokenize(QString::fromUtf8(bytes.right(200)));
 }
 
 void readTokenizer(const QByteArray &bytes)
@@ -297,8 +295,41 @@ void readTokenizer(const QByteArray &bytes)
     if (!tokenizer)
         return;
     const QString text = u"Hello, 你好 <s> 12 "_s + QString::fromUtf8(bytes.right(40));
+    const auto length = text.toUcs4().size();
+    for (const Token &token : (*tokenizer)->tokenize(text)) {
+        if (token.start < 0 || token.start >= token.end || token.end > length)
+            qFatal("a token lies outside the text");
+    }
     (void)(*tokenizer)->decode((*tokenizer)->idsWithMarkers(text));
     (void)(*tokenizer)->process((*tokenizer)->idsOf(text));
+}
+
+void readSentencePieces(const QByteArray &bytes)
+{
+    for (const QString &family : {u"xlm-roberta"_s, u"albert"_s, u"deberta-v2"_s, u"t5"_s}) {
+        const auto tokenizer = SentencePieceTokenizer::read(bytes, family, u"spiece.model"_s);
+        if (!tokenizer)
+            return;
+        const QString text = u"Hello, 你好 👍🏽 ㎏ <s> "_s + QString::fromUtf8(bytes.right(40));
+        const auto length = text.toUcs4().size();
+        for (const Token &token : (*tokenizer)->tokenize(text)) {
+            if (token.start < 0 || token.start > token.end || token.end > length)
+                qFatal("a token lies outside the text");
+        }
+    }
+}
+
+// Both files of a folder, the second after a line of its own.
+void readExportConfig(const QByteArray &bytes)
+{
+    const qsizetype cut = bytes.indexOf("\n---\n");
+    const auto config = parseJson(cut < 0 ? bytes : bytes.first(cut));
+    const auto tokenizer = parseJson(cut < 0 ? QByteArray("{}") : bytes.sliced(cut + 5));
+    if (!config || !config->is_object())
+        return;
+    const auto spec = specOfConfig(*config, tokenizer && tokenizer->is_object() ? *tokenizer : Json::object());
+    if (spec && (spec->labels.size() < 2 || spec->maximumLength < 8))
+        qFatal("a specification that cannot be used");
 }
 
 constexpr char cdconv[] = "cdconv", rgm[] = "rgm", mutual[] = "mutual", crp[] = "crp", jsonl[] = "jsonl", csv[] = "csv",
@@ -340,6 +371,8 @@ constexpr Target all[] = {
     {"model-package", readPackage},
     {"vocabulary", readVocabulary},
     {"tokenizer", readTokenizer},
+    {"sentence-pieces", readSentencePieces},
+    {"export-config", readExportConfig},
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/Commands.h"
+#include "app/cli/detect/ModelFetching.h"
 #include "app/cli/detect/ModelLearning.h"
 #include "app/cli/detect/ModelTuning.h"
 #include "app/cli/support/Invocation.h"
@@ -92,6 +93,8 @@ Json describe(const ModelPackage &package)
                  {"remarks", jsonTexts(package.remarks())}};
     for (const DetectorLabel &label : spec.labels)
         json["labels"].push_back(toUtf8(label.name));
+    if (!spec.labelsMap.isEmpty())
+        json["labels_map"] = toUtf8(labelsMapText(spec.labelsMap));
     return json;
 }
 
@@ -131,16 +134,22 @@ Exit checkModel(Invocation &call)
     const QString path = call.argument(1);
     if (ChatModelPackage::looksLikeOne(path))
         return checkChatModel(call);
-    const Result<ModelPackage> package = ModelPackage::open(path);
+    const Result<LabelsMap> labels = parseLabelsMap(call.option(u"labels-map"_s));
+    if (!labels)
+        return call.usage(labels.error().message);
+    Result<ModelPackage> package = ModelPackage::open(path);
     if (!package)
         return call.fail(package.error());
+    if (const Result<void> used = labels->isEmpty() ? Result<void>() : package->useLabels(*labels); !used)
+        return call.fail(used.error());
     Json report = describe(*package);
     const InstalledDetectors detectors(QCoreApplication::applicationDirPath());
     const QStringList providers = detectors.providers();
     if (!providers.isEmpty()) {
         if (!providers.contains(call.option(u"provider"_s)))
             return call.usage(ModelWords::tr("--provider takes one of %1").arg(listing(providers)));
-        const Result<std::unique_ptr<Detector>> detector = detectors.open({path, {}, call.option(u"provider"_s)});
+        const Result<std::unique_ptr<Detector>> detector =
+            detectors.open({path, {}, call.option(u"provider"_s), false, *labels});
         if (!detector)
             return call.fail(detector.error());
         const Result<QList<Prediction>> trial = (*detector)->detect({trialConversation()}, {});
@@ -156,6 +165,8 @@ Exit checkModel(Invocation &call)
     }
     call.print(ModelWords::tr("%1 %2 (%3) is sound: files, checksums, inputs and outputs fit together")
                    .arg(package->spec().name, package->spec().version, toString(package->spec().method)));
+    if (!package->spec().labelsMap.isEmpty())
+        call.print(ModelWords::tr("Its labels mean: %1").arg(labelsMapText(package->spec().labelsMap)));
     for (const Json &remark : report["remarks"])
         call.print(fromUtf8(remark.get<std::string>()));
     return Exit::Done;
@@ -180,8 +191,10 @@ Exit runModel(Invocation &call)
     const QString action = call.argument(0);
     if (action == "list"_L1)
         return listModels(call);
+    if (action == "fetch"_L1)
+        return fetchModelPart(call);
     if (action != "check"_L1 && action != "tune"_L1 && action != "learn"_L1)
-        return call.usage(ModelWords::tr("\"%1\" is none of check, learn, list and tune").arg(action));
+        return call.usage(ModelWords::tr("\"%1\" is none of check, fetch, learn, list and tune").arg(action));
     if (call.argument(1).isEmpty())
         return call.usage(action == "check"_L1 ? ModelWords::tr("DIR is missing")
                                                : ModelWords::tr("PROJECT is missing"));
@@ -196,10 +209,9 @@ Command modelCommand()
 {
     return {
         u"model"_s,
-        ModelWords::tr(
-            "check a model package, learn one from a project's labels, list those that are installed, or set "
-            "how a project reads its detector"),
-        {u"check|learn|list|tune"_s, u"[DIR|PROJECT]"_s},
+        ModelWords::tr("check a model package, fetch an optional part, learn a package from a project's labels, list "
+                       "those that are installed, or set how a project reads its detector"),
+        {u"check|fetch|learn|list|tune"_s, u"[DIR|NAME|PROJECT]"_s},
         {valueOption(
              u"threshold"_s, u"T"_s,
              ModelWords::tr("tune: a contradiction from this probability on, or `own` for the model's own rule")),
@@ -214,16 +226,21 @@ Command modelCommand()
          valueOption(u"base"_s, u"DIR"_s,
                      ModelWords::tr("learn: the package to build on, or `none`; without it the installed one")),
          valueOption(u"user"_s, u"NAME"_s, ModelWords::tr("learn and tune: who asks, for the audit trail")),
+         valueOption(u"labels-map"_s, u"MAP"_s,
+                     ModelWords::tr("check: what the labels mean, as LABEL_0=none,LABEL_1=contradiction")),
+         QCommandLineOption(u"yes"_s, ModelWords::tr("fetch: do not ask")),
          valueOption(u"provider"_s, u"PROVIDER"_s, ModelWords::tr("auto, cpu, cuda, tensorrt or webgpu"), u"auto"_s)},
-        ModelWords::tr("A package is a folder or zip with model.json, a network and its vocabulary. The check verifies "
-                       "every checksum,\n"
+        ModelWords::tr("A package is a folder or zip with model.json, a network and its vocabulary, or a folder as "
+                       "Hugging Face's exporters leave it. The check verifies every checksum,\n"
                        "that no path leads outside, that inputs, outputs and labels fit, and runs one conversation.\n"
                        "`tune` compares the newest run of a project with its known labels. Threshold and temperature "
                        "change what the window\n"
                        "suggests, never what is stored.\n"
+                       "`fetch` gets `gpu` (CUDA and TensorRT) or `minimind2-small` (a language model) from the npm "
+                       "registry, after size and licence.\n"
                        "`learn` trains on the settled labels, without training items, and says how good it is on what "
                        "it has not seen."),
-        {u"model check my-model"_s, u"model list"_s, u"model learn team.gainsay --out my-model"_s,
+        {u"model check my-model"_s, u"model list"_s, u"model fetch gpu"_s, u"model learn team.gainsay --out my-model"_s,
          u"model tune team.gainsay --fit"_s},
         runModel,
         {{u"threshold"_s, {u"tune"_s}},
@@ -234,6 +251,8 @@ Command modelCommand()
          {u"out"_s, {u"learn"_s}},
          {u"base"_s, {u"learn"_s}},
          {u"user"_s, {u"learn"_s, u"tune"_s}},
+         {u"yes"_s, {u"fetch"_s}},
+         {u"labels-map"_s, {u"check"_s}},
          {u"provider"_s, {u"check"_s}}}};
 }
 

@@ -134,6 +134,24 @@ QString reasonNotToTry(OnnxProvider provider)
     return hasNvidiaDevice() ? QString() : TranslatableText::translate("detect", "no NVIDIA device is there");
 }
 
+// What somebody can do about an accelerator that did not start; empty where nothing is known.
+QString adviceFor(const QString &message)
+{
+    if (!message.contains("cuda"_L1, Qt::CaseInsensitive) && !message.contains("tensorrt"_L1, Qt::CaseInsensitive))
+        return {};
+    if (message.contains("libonnxruntime_providers_"_L1) && !message.contains("libcu"_L1) &&
+        !message.contains("libnv"_L1))
+        return TranslatableText::translate("detect", "fetch the providers on the Detector page or with: gainsay-cli "
+                                                     "model fetch gpu");
+    if (message.contains("cannot open shared object"_L1))
+        return TranslatableText::translate("detect", "install CUDA 13 and cuDNN 9, and for TensorRT its libraries, so "
+                                                     "that the system finds them");
+    if (message.contains("CUDA failure"_L1) || message.contains("driver"_L1) || message.contains("device"_L1))
+        return TranslatableText::translate("detect", "check with nvidia-smi that there is a card with a driver for "
+                                                     "CUDA 13");
+    return {};
+}
+
 Error onnxLoadError(const QString &path, const std::exception &exception)
 {
     const QString file = QFileInfo(path).fileName();
@@ -141,8 +159,11 @@ Error onnxLoadError(const QString &path, const std::exception &exception)
         return ioError(
             TranslatableText::translate("detect", "%1: there is not enough memory to load the model; use a smaller one")
                 .arg(file));
-    return invalidInput(
-        TranslatableText::translate("detect", "%1 cannot be loaded: %2").arg(file, onnxMessage(exception)));
+    const QString message =
+        TranslatableText::translate("detect", "%1 cannot be loaded: %2").arg(file, onnxMessage(exception));
+    const QString advice = adviceFor(QString::fromUtf8(exception.what()));
+    return invalidInput(advice.isEmpty() ? message
+                                         : TranslatableText::translate("detect", "%1 (%2)").arg(message, advice));
 }
 
 Error onnxRunError(const QString &path, OnnxProvider provider, const std::exception &exception)

@@ -195,7 +195,8 @@ Result<ModelSpec> specOfExport(const PackageFiles &files)
     if (!forGpu.isEmpty() && forGpu != head.cpu.path)
         head.gpu = ModelFile{forGpu, {}};
     spec.heads = {head};
-    spec.name = QFileInfo(files.location()).completeBaseName();
+    const QFileInfo location(files.location());
+    spec.name = location.isDir() ? location.fileName() : location.completeBaseName();
     ASSIGN_OR_RETURN(spec.version, versionOf(files, head.cpu.path));
     for (const QString &card : {u"MODEL_CARD.md"_s, u"README.md"_s}) {
         if (spec.card.isEmpty() && files.has(card))

@@ -6,6 +6,7 @@
 #include "core/service/browse/BrowseService.h"
 #include "ui/guide/ReadableText.h"
 #include "ui/pages/detector/DetectorQuality.h"
+#include "ui/pages/detector/GpuOffer.h"
 #include "ui/pages/detector/JudgeCard.h"
 #include "ui/pages/detector/TeachDetector.h"
 #include "ui/status/DetectorInUse.h"
@@ -121,6 +122,9 @@ Card *DetectorPage::buildModel()
     m_remarks->setWordWrap(true);
     m_model->body()->addWidget(m_running);
     m_model->body()->addWidget(m_remarks);
+    m_gpu = new GpuOffer(session().jobs(), m_model);
+    m_model->body()->addWidget(m_gpu);
+    connect(m_gpu, &GpuOffer::refused, this, [this](const Error &error) { shell().showError(error); });
     m_card = new QTextBrowser(m_model);
     m_card->setFrameShape(QFrame::NoFrame);
     m_card->setOpenLinks(false);
@@ -209,14 +213,15 @@ void DetectorPage::fillBatches()
 
 void DetectorPage::choosePackage()
 {
-    chooseFileToOpen(this, tr("Model package"), tr("Model packages (model.json *.zip)"),
+    chooseFileToOpen(this, tr("Model package"), tr("Model packages (model.json config.json *.zip)"),
                      [this](const QString &path) { addPackage(path); });
 }
 
 void DetectorPage::addPackage(const QString &file)
 {
     const QFileInfo info(file);
-    const QString path = info.fileName() == "model.json"_L1 ? info.absolutePath() : file;
+    const QString path =
+        info.fileName() == "model.json"_L1 || info.fileName() == "config.json"_L1 ? info.absolutePath() : file;
     listPackage(path);
     m_models->setCurrentIndex(m_models->findData(path));
     openChosen();
@@ -328,6 +333,7 @@ void DetectorPage::retranslate()
     m_model->setHeading(tr("Model package"));
     m_prelabel->setHeading(tr("Pre-label the project"));
     m_teach->retranslate();
+    m_gpu->retranslate();
     m_judge->retranslate();
     m_quality->retranslate();
     m_models->setAccessibleName(tr("Model package"));

@@ -17,6 +17,7 @@ namespace gainsay {
 class BotSource;
 class Card;
 class DetectorQuality;
+class GpuOffer;
 class JudgeCard;
 class TeachDetector;
 
@@ -59,6 +60,7 @@ private:
     QPushButton *m_test = nullptr;
     QLabel *m_running = nullptr;
     QLabel *m_remarks = nullptr;
+    GpuOffer *m_gpu = nullptr;
     QTextBrowser *m_card = nullptr;
     Card *m_prelabel = nullptr;
     QComboBox *m_batches = nullptr;
