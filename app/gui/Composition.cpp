@@ -73,7 +73,8 @@ CollectTools Composition::collectTools()
 void Composition::takeFiles(const QStringList &paths)
 {
     const QString &first = paths.constFirst();
-    const bool model = ModelPackage::looksLikeOne(first) || QFileInfo(first).fileName() == "model.json"_L1;
+    const bool model = ModelPackage::looksLikeOne(first) ||
+                       QStringList{u"model.json"_s, u"config.json"_s}.contains(QFileInfo(first).fileName());
     if (const Result<void> allowed = mayTake(model ? Permission::Study : Permission::Import); !allowed)
         return m_window->showError(allowed.error());
     if (model)

@@ -43,6 +43,7 @@ private Q_SLOTS:
         m_folder = std::make_unique<QTemporaryDir>();
         qputenv("XDG_DATA_HOME", m_folder->filePath(u"data"_s).toLocal8Bit());
         qputenv("XDG_CACHE_HOME", m_folder->filePath(u"cache"_s).toLocal8Bit());
+        setNpm("cp \"" + archive().toLocal8Bit() + "\" \"$4/x.tgz\"");
         writeText(m_folder->filePath(u"made/package/inner/one.bin"_s), "one");
         writeText(m_folder->filePath(u"made/package/two.bin"_s), "two");
         writeText(m_folder->filePath(u"made/package/unwanted.bin"_s), "three");
@@ -56,7 +57,6 @@ private Q_SLOTS:
         m_part.packedSize = 1000;
         m_part.files = {u"package/inner/one.bin"_s, u"package/two.bin"_s};
         m_part.folder = u"things/thing"_s;
-        setNpm("cp \"" + archive().toLocal8Bit() + "\" \"$4/x.tgz\"");
     }
 
     void takesWhatIsNeededAndNothingElse()

@@ -8,6 +8,7 @@
 #include "ui/charts/PrecisionRecallChart.h"
 #include "ui/charts/ReliabilityDiagram.h"
 #include "ui/pages/detector/DetectorQuality.h"
+#include "ui/pages/detector/GpuOffer.h"
 #include "ui/pages/detector/TeachDetector.h"
 
 #include <QComboBox>
@@ -259,6 +260,41 @@ private Q_SLOTS:
                         (label->isVisible() && label->text().contains(wanted[0]) && label->text().contains(wanted[1]));
         QVERIFY(explained);
         QVERIFY(buttonCalled(page, u"Start"_s)->isEnabled());  // the detector before is still there
+    }
+
+    void providersAreFetchedWhenAskedAndCanBeStopped()
+    {
+        const QTemporaryDir folder;
+        const QString npm = folder.filePath(u"npm"_s);
+        QFile script(npm);
+        QVERIFY(script.open(QIODevice::WriteOnly) && script.write("#!/bin/sh\nexec sleep 600\n") > 0);
+        script.close();
+        script.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+        const QByteArray path = qgetenv("PATH");
+        qputenv("PATH", QFile::encodeName(folder.path()) + ':' + path);
+        qputenv("XDG_DATA_HOME", QFile::encodeName(folder.path()));
+        qputenv("XDG_CACHE_HOME", QFile::encodeName(folder.path()));
+        const auto back = qScopeGuard([&] {
+            qputenv("PATH", path);
+            qunsetenv("XDG_DATA_HOME");
+            qunsetenv("XDG_CACHE_HOME");
+        });
+        WindowRig rig(u"cdconv"_s);
+        rig.open(u"res"_s, u"detector"_s);
+        QWidget *page = rig.page(u"detector"_s);
+        auto *offer = page->findChild<GpuOffer *>();
+        if (!offer->isVisibleTo(page))
+            QSKIP("there are no such providers for this processor");
+        const auto *text = offer->findChild<QLabel *>();
+        QVERIFY2(text->text().contains(u"179 MB"_s) && text->text().contains(u"MIT"_s), qPrintable(text->text()));
+        auto *button = offer->findChild<QPushButton *>();
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Space);
+        QCOMPARE(button->text(), u"Stop fetching"_s);
+        QTRY_COMPARE(rig.app().session().jobs().running().size(), 1);
+        QTest::keyClick(button, Qt::Key_Space);
+        QTRY_COMPARE(button->text(), u"Fetch for NVIDIA cards"_s);
+        QVERIFY(!QFileInfo::exists(folder.filePath(u"gainsay/providers"_s)));
     }
 };
 

@@ -280,7 +280,8 @@ Json unigram(const Json &normalizers)
         if (*piece < 2 || piece.key() == u"▁"_s || piece.key().indexOf(u'▁', 1) > 0)
             continue;
         vocabulary.push_back(Json::array({toUtf8(piece.key()), std::log(double(*piece) / double(counts.size())) -
-                                                                   0.013 * double(piece.key().size())}));
+                                                                   0.013 * double(piece.key().size()) -
+                                                                   1e-4 * double(vocabulary.size() % 997)}));
     }
     return {{"added_tokens", added({{"<s>", 0}, {"<pad>", 1}, {"</s>", 2}, {"<unk>", 3}})},
             {"normalizer", {{"type", "Sequence"}, {"normalizers", normalizers}}},
