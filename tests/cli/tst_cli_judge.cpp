@@ -85,9 +85,8 @@ private Q_SLOTS:
         QCOMPARE(rest.json()[u"run"_s].toInt(), first.json()[u"run"_s].toInt());
         QCOMPARE(rest.json()[u"lost_quotes"_s].toInt(), 0);
         QCOMPARE(rest.json()[u"refused"_s].toInt(), 0);
-        const CliResult said =
-            folder.run({u"export"_s, path, u"--what"_s, u"predictions"_s, u"--format"_s, u"jsonl"_s});
-        QVERIFY2(said.out.count("history") >= 2, said.out.constData());
+        const CliResult compared = folder.run({u"errors"_s, path, u"models"_s, u"--json"_s});
+        QVERIFY2(compared.out.contains("judge"), compared.out.constData());
         const CliResult canary = folder.run({u"judge"_s, path, u"--bot"_s, bot, u"--canary"_s, u"--json"_s});
         QCOMPARE(canary.json()[u"items"_s].toInt(), 3);
         QCOMPARE(canary.json()[u"changed_by_order"_s].toInt(), 0);

@@ -222,7 +222,7 @@ Result<QString> fetchPart(const OptionalPart &part, Progress &progress)
     if (!QDir().mkpath(unpacked))
         return ioError(PartWords::tr("the folder %1 cannot be made").arg(unpacked));
     RETURN_IF_ERROR(runProgram(
-        u"tar"_s, QStringList{u"-xzf"_s, package} + part.files, unpacked,
+        u"tar"_s, QStringList{u"--no-same-owner"_s, u"-xzf"_s, package} + part.files, unpacked,
         [&] { progress.report(std::min(bytesBelow(unpacked), part.unpackedSize), part.unpackedSize); }, progress));
     RETURN_IF_ERROR(collect(part, unpacked, whole));
     QDir(part.path()).removeRecursively();

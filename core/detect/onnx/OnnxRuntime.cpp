@@ -7,6 +7,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <dlfcn.h>
+
 #include <new>
 
 using namespace Qt::StringLiterals;
@@ -73,7 +75,11 @@ std::chrono::milliseconds longestRun(OnnxProvider provider)
 QString onnxMessage(const std::exception &exception)
 {
     constexpr qsizetype longest = 300;
-    return QString::fromUtf8(exception.what()).section(u'\n', 0, 0).left(longest);
+    const QString said = QString::fromUtf8(exception.what());
+    // CUDA's own words stand behind the signature of the function that failed.
+    if (const qsizetype words = said.indexOf("CUDA failure"_L1); words >= 0)
+        return said.mid(words).section(u';', 0, 0).section(u'\n', 0, 0).trimmed().left(longest);
+    return said.section(u'\n', 0, 0).left(longest);
 }
 
 Ort::SessionOptions onnxSessionOptions(OnnxProvider provider)
@@ -134,23 +140,35 @@ QString reasonNotToTry(OnnxProvider provider)
     return hasNvidiaDevice() ? QString() : TranslatableText::translate("detect", "no NVIDIA device is there");
 }
 
+namespace {
+
+// The providers lie beside the library that loads them.
+bool hasProvidersForNvidia()
+{
+    Dl_info library{};
+    if (::dladdr(reinterpret_cast<const void *>(&OrtGetApiBase), &library) == 0 || !library.dli_fname)
+        return false;
+    const QDir folder = QFileInfo(QFile::decodeName(library.dli_fname)).dir();
+    return QFileInfo::exists(folder.filePath(u"libonnxruntime_providers_cuda.so"_s));
+}
+
 // What somebody can do about an accelerator that did not start; empty where nothing is known.
 QString adviceFor(const QString &message)
 {
-    if (!message.contains("cuda"_L1, Qt::CaseInsensitive) && !message.contains("tensorrt"_L1, Qt::CaseInsensitive))
-        return {};
-    if (message.contains("libonnxruntime_providers_"_L1) && !message.contains("libcu"_L1) &&
-        !message.contains("libnv"_L1))
-        return TranslatableText::translate("detect", "fetch the providers on the Detector page or with: gainsay-cli "
-                                                     "model fetch gpu");
-    if (message.contains("cannot open shared object"_L1))
-        return TranslatableText::translate("detect", "install CUDA 13 and cuDNN 9, and for TensorRT its libraries, so "
-                                                     "that the system finds them");
-    if (message.contains("CUDA failure"_L1) || message.contains("driver"_L1) || message.contains("device"_L1))
+    if (message.contains("CUDA failure"_L1))
         return TranslatableText::translate("detect", "check with nvidia-smi that there is a card with a driver for "
                                                      "CUDA 13");
-    return {};
+    if (!message.contains("Failed to load shared library"_L1) && !message.contains("cannot open shared object"_L1))
+        return {};
+    return hasProvidersForNvidia()
+               ? TranslatableText::translate("detect",
+                                             "install CUDA 13 and cuDNN 9, and for TensorRT its libraries, so "
+                                             "that the system finds them")
+               : TranslatableText::translate("detect", "fetch the providers on the Detector page or with: gainsay-cli "
+                                                       "model fetch gpu");
 }
+
+}  // namespace
 
 Error onnxLoadError(const QString &path, const std::exception &exception)
 {

@@ -37,8 +37,10 @@ Result<ModelPackage> ModelPackage::open(const QString &path)
     if (package.m_spec.method == DetectMethod::Linear) {
         RETURN_IF_ERROR(package.readLinear());
     } else {
+        ASSIGN_OR_RETURN(const auto networks, package.checkNetworks());
         RETURN_IF_ERROR(package.readTokenizer());
-        RETURN_IF_ERROR(package.checkNetworks());
+        for (auto network = networks.cbegin(); network != networks.cend(); ++network)
+            RETURN_IF_ERROR(checkVocabularySize(*network, package.m_spec, package.m_tokenizer->size(), network.key()));
     }
     return package;
 }
@@ -89,24 +91,21 @@ Result<void> ModelPackage::checkLabelsAreKnown() const
                            .arg(m_spec.name, listing(names), labelsMapExample(names)));
 }
 
-Result<void> ModelPackage::checkNetworks()
+// By file.
+Result<QMap<QString, OnnxFile>> ModelPackage::checkNetworks()
 {
-    for (ModelHead &head : m_spec.heads) {
-        RETURN_IF_ERROR(checkNetwork(head.cpu));
-        if (head.gpu)
-            RETURN_IF_ERROR(checkNetwork(*head.gpu));
+    QMap<QString, OnnxFile> networks;
+    for (const ModelHead &head : std::as_const(m_spec.heads)) {
+        for (const ModelFile &file : head.gpu ? QList{head.cpu, *head.gpu} : QList{head.cpu}) {
+            RETURN_IF_ERROR(m_files.check(file));
+            ASSIGN_OR_RETURN(const auto network, m_files.inspect(file));
+            RETURN_IF_ERROR(checkNetworkShape(network, m_spec, file.path));
+            const int length = fixedLength(network, m_spec).value_or(m_spec.maximumLength);
+            m_spec.maximumLength = std::min(m_spec.maximumLength, length);
+            networks.insert(file.path, network);
+        }
     }
-    return {};
-}
-
-Result<void> ModelPackage::checkNetwork(const ModelFile &file)
-{
-    RETURN_IF_ERROR(m_files.check(file));
-    ASSIGN_OR_RETURN(const auto network, m_files.inspect(file));
-    RETURN_IF_ERROR(checkNetworkShape(network, m_spec, file.path));
-    RETURN_IF_ERROR(checkVocabularySize(network, m_spec, m_tokenizer->size(), file.path));
-    m_spec.maximumLength = std::min(m_spec.maximumLength, fixedLength(network, m_spec).value_or(m_spec.maximumLength));
-    return {};
+    return networks;
 }
 
 Result<void> ModelPackage::readTokenizer()

@@ -50,8 +50,7 @@ public:
 private:
     explicit ModelPackage(PackageFiles files) : m_files(std::move(files)) {}
 
-    Result<void> checkNetworks();
-    Result<void> checkNetwork(const ModelFile &file);
+    Result<QMap<QString, OnnxFile>> checkNetworks();
     Result<void> readTokenizer();
     Result<void> readLinear();
 
