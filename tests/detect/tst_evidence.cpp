@@ -53,7 +53,7 @@ public:
     Result<QList<QList<Span>>> explain(const Conversation &conversation, bool withinTarget = false) const
     {
         const OcclusionExplainer explainer(
-            m_tokenizer->vocabulary().mask(),
+            m_tokenizer->markers().mask,
             [](std::span<const EncodedSequence> sequences) -> Result<std::vector<double>> {
                 std::vector<double> beliefs;
                 for (const EncodedSequence &sequence : sequences) {
