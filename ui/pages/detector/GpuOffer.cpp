@@ -5,6 +5,7 @@
 #include "core/detect/fetch/OptionalPart.h"
 #include "ui/session/JobRunner.h"
 #include "ui/widgets/Buttons.h"
+#include "ui/widgets/Card.h"
 
 #include <QBoxLayout>
 #include <QLabel>
