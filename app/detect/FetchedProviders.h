@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// ONNX Runtime looks for its providers beside itself, where users cannot write. Where they have fetched some, the program
-// starts once more with the library seen in their folder.
+// ONNX Runtime looks for its providers beside itself, where users cannot write. Where they have fetched some, the
+// program starts once more with the library seen in their folder.
 #pragma once
 
 namespace gainsay {

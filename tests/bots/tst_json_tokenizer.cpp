@@ -26,8 +26,8 @@ class JsonTokenizerTest : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        const auto read = JsonTokenizer::read(TinyChatModel::tokenizerJson(), u"tokenizer.json"_s,
-                                              JsonTokenizer::Use::Writing);
+        const auto read =
+            JsonTokenizer::read(TinyChatModel::tokenizerJson(), u"tokenizer.json"_s, JsonTokenizer::Use::Writing);
         QVERIFY2(read, read ? "" : qPrintable(read.error().message));
         m_tokenizer = *read;
     }

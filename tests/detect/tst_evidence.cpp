@@ -53,8 +53,7 @@ public:
     Result<QList<QList<Span>>> explain(const Conversation &conversation, bool withinTarget = false) const
     {
         const OcclusionExplainer explainer(
-            m_tokenizer->markers().mask,
-            [](std::span<const EncodedSequence> sequences) -> Result<std::vector<double>> {
+            m_tokenizer->markers().mask, [](std::span<const EncodedSequence> sequences) -> Result<std::vector<double>> {
                 std::vector<double> beliefs;
                 for (const EncodedSequence &sequence : sequences) {
                     const bool first = std::ranges::find(sequence.ids, 5) != sequence.ids.end();
