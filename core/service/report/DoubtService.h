@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which accepted labels the annotators' answers speak against, once it is weighed who gave them: ability and likely
-// labels by Dawid & Skene (core/stats/agreement/DawidSkene.h). Nothing is changed; sending an item to be decided again is
-// ErrorsService::reopen.
+// labels by Dawid & Skene (core/stats/agreement/DawidSkene.h). Nothing is changed; sending an item to be decided again
+// is ErrorsService::reopen.
 #pragma once
 
 #include "core/base/Progress.h"
