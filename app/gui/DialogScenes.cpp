@@ -41,6 +41,9 @@ QList<DialogScene> dialogScenes()
         {u"person"_s, u"team"_s, u"team.add"_s},
         {u"leave"_s, u"team"_s, u"team.leave"_s},
         {u"hand-over"_s, u"team"_s, u"team.handOver"_s, 1},
+        {u"scheme-start"_s, u"studio"_s, u"studio.start"_s},
+        {u"scheme-try"_s, u"studio"_s, u"studio.try"_s},
+        {u"scheme-revise"_s, u"studio"_s, u"studio.revise"_s},
         {u"calibration"_s, u"team"_s, u"team.calibrate"_s, 6},
     };
 }

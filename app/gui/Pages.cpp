@@ -13,6 +13,7 @@
 #include "ui/pages/inbox/InboxPage.h"
 #include "ui/pages/reports/ReportsPage.h"
 #include "ui/pages/spotcheck/SpotCheckPage.h"
+#include "ui/pages/studio/StudioPage.h"
 #include "ui/pages/team/TeamPage.h"
 #include "ui/pages/training/TrainingPage.h"
 
@@ -76,6 +77,7 @@ QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors, De
         page<DetectorPage>(u"detector"_s, QT_TRANSLATE_NOOP("Pages", "Detector"), {Role::Supervisor, Role::Researcher, Role::Admin}, std::cref(detectors), collect.source),
         page<DataPage>(u"data"_s, QT_TRANSLATE_NOOP("Pages", "Data"), {Role::Supervisor, Role::Researcher, Role::Admin}),
         page<CollectPage>(u"collect"_s, QT_TRANSLATE_NOOP("Pages", "Collect"), {Role::Supervisor, Role::Researcher, Role::Admin}, collect),
+        withoutProject(page<StudioPage>(u"studio"_s, QT_TRANSLATE_NOOP("Pages", "Scheme"), {Role::Supervisor, Role::Researcher, Role::Admin})),
         forTeams(page<TeamPage>(u"team"_s, QT_TRANSLATE_NOOP("Pages", "Team"), {Role::Supervisor, Role::Admin})),
     };
 }

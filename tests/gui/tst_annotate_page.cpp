@@ -20,7 +20,10 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTest>
+
+#include <array>
 
 using namespace gainsay;
 using namespace Qt::StringLiterals;
@@ -47,6 +50,13 @@ private Q_SLOTS:
         QTest::newRow("crp-appropriateness")
             << u"crp-appropriateness"_s << u"demo-crp.jsonl"_s << u"crp"_s << u"3"_s << u"3"_s;
         QTest::newRow("mutual") << u"mutual"_s << u"demo-mutual.jsonl"_s << u"mutual"_s << u"bacd1"_s << QString();
+        const std::array<const char *, 3> templates[]{
+            {"intent", "1", "question"}, {"sentiment", "2w", "negative"}, {"dialogue-acts", "b4", "agreement"},
+            {"safety", "0", "safe"},     {"helpfulness", "5", "5"},       {"preference", "1e", "a"},
+            {"span-labels", "0", "no"},  {"free-text", "1", "keep"}};
+        for (const auto &[scheme, keys, label] : templates)
+            QTest::newRow(scheme) << QString::fromLatin1(scheme) << u"demo-conversations.jsonl"_s << u"cdconv"_s
+                                  << QString::fromLatin1(keys) << QString::fromLatin1(label);
     }
 
     void aShiftByKeyboard()
@@ -71,6 +81,42 @@ private Q_SLOTS:
         QTRY_COMPARE(submittedBy(rig, u"ann"_s).size(), 4);
         for (const Annotation &annotation : submittedBy(rig, u"ann"_s))
             QVERIFY2(label.isEmpty() || annotation.label == label, qPrintable(annotation.label));
+    }
+
+    // The key of a label, words chosen with the arrows, Enter: marks of several kinds, and one taken away again.
+    void wordsAreMarkedAsOneOfSeveralKinds()
+    {
+        WindowRig rig(u"span-labels"_s);
+        begin(rig);
+        auto *view = rig.page(u"annotate"_s)->findChild<ConversationView *>();
+        QTRY_VERIFY(view->hasFocus());
+        QTest::keyClicks(view, u"1"_s);
+        for (const QString &label : {u"p"_s, u"t"_s}) {
+            QTest::keyClicks(view, label);
+            QTest::keyClick(view, Qt::Key_Right);
+            QTest::keyClick(view, Qt::Key_Return);
+        }
+        const QList<Span> marked = editor(rig)->spans();
+        QCOMPARE(marked.size(), 2);
+        QCOMPARE(marked[0].label, u"person"_s);
+        QCOMPARE(marked[1].label, u"time"_s);
+        QVERIFY(submittedBy(rig, u"ann"_s).isEmpty());
+        QPushButton *away = nullptr;
+        const auto findAway = [&] {
+            for (QPushButton *button : editor(rig)->findChildren<QPushButton *>()) {
+                if (button->isVisible() && button->accessibleName().contains(u"Person"_s))
+                    away = button;
+            }
+            return away != nullptr;
+        };
+        QTRY_VERIFY(findAway());
+        away->click();
+        QCOMPARE(editor(rig)->spans().size(), 1);
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_Escape);
+        QTest::keyClick(view, Qt::Key_Return);
+        QTRY_COMPARE(submittedBy(rig, u"ann"_s).size(), 1);
+        QVERIFY(submittedBy(rig, u"ann"_s).first().answers["spans"][0]["label"] == "time");
     }
 
     void enterAloneSaysWhatIsMissing()

@@ -111,7 +111,7 @@ void AnswerEditor::setLanguage(const QString &language)
             const Question &question = m_steps[i].questions[j]->question();
             m_steps[i].questions[j]->setLanguage(language);
             // The label's order of precedence is part of how it is asked.
-            const bool gold = question.id == m_scheme.goldQuestion;
+            const bool gold = question.id == m_scheme.goldQuestion && !question.help.isEmpty();
             if (QLabel *caption = m_steps[i].captions[j])
                 caption->setText((gold ? question.help : question.title).text(language));
         }
@@ -303,7 +303,7 @@ void AnswerEditor::apply()
                 step.captions[i]->setVisible(visible);
             any = any || visible;
         }
-        step.heading->setVisible(any);
+        step.heading->setVisible(any && !m_scheme.steps.isEmpty());
         step.body->setVisible(any);
     }
     showLiveKeys();

@@ -54,6 +54,9 @@ constexpr TourText kTourTexts[] = {
     {"collect"_L1, QT_TRANSLATE_NOOP("Tour", "Collect"),
      QT_TRANSLATE_NOOP("Tour", "Conversations are made here with chatbots: opening utterances, replies, and questions "
                                "that bring contradictions out.")},
+    {"studio"_L1, QT_TRANSLATE_NOOP("Tour", "Scheme"),
+     QT_TRANSLATE_NOOP("Tour", "What is asked is made here: questions, options, keys and guidelines, with the real "
+                               "question panel beside them.")},
     {"team"_L1, QT_TRANSLATE_NOOP("Tour", "Team"),
      QT_TRANSLATE_NOOP("Tour", "The people of the project, their roles, and who labels what.")},
 };

@@ -125,6 +125,10 @@ QString searchWords(const QString &action)
         {u"go.spotcheck"_s, u"quality sample review acceptance 质量 抽检 品質 抜き取り"_s},
         {u"go.adjudicate"_s, u"disputes decide disagreement 裁决 争议 分歧 裁定 不一致"_s},
         {u"go.annotate"_s, u"label work 标注 标签 注釈 ラベル"_s},
+        {u"go.studio"_s,
+         u"scheme task questions template labels guidelines own 方案 任务 问题 模板 规范 スキーム 作業 質問 "
+         u"テンプレート ガイドライン"_s},
+        {u"studio.start"_s, u"template new blank 模板 新建 テンプレート 新規"_s},
         {u"go.inbox"_s, u"messages mail 消息 收件箱 メッセージ 受信"_s},
     };
     return words.value(action);

@@ -54,7 +54,13 @@ void Doorkeeper::addCommands(ActionCatalog &actions)
         u"people.invite"_s, [] { return tr("Add several people…"); }, [this] { invite(); });
     m_projectSettings = add(
         u"people.projectSettings"_s, [] { return tr("Settings of the project…"); },
-        [this] { (new ProjectSettingsDialog(m_session, m_window))->open(); });
+        [this] {
+            auto *dialog = new ProjectSettingsDialog(m_session, m_window);
+            connect(dialog, &ProjectSettingsDialog::studioWanted, this, [this] {
+                m_shell.openPage(u"studio"_s, {{"project", true}});
+            });
+            dialog->open();
+        });
 }
 
 void Doorkeeper::enableCommands()

@@ -148,11 +148,18 @@ void ProjectSettingsDialog::addScheme(QFormLayout *form)
     m_scheme = makeLabel(u"muted"_s, this);
     m_scheme->setWordWrap(true);
     m_scheme->setText(tr("The scheme %1, version %2").arg(scheme.id, QString::number(scheme.version)));
-    QPushButton *revise = makeButton(ButtonKind::Plain, tr("Revise…"), this);
+    QPushButton *edit = makeButton(ButtonKind::Plain, tr("Edit…"), this);
+    edit->setAccessibleName(tr("Edit the scheme in the studio"));
+    connect(edit, &QPushButton::clicked, this, [this] {
+        reject();
+        Q_EMIT studioWanted();
+    });
+    QPushButton *revise = makeButton(ButtonKind::Plain, tr("From a file…"), this);
     revise->setAccessibleName(tr("Revise the scheme"));
     connect(revise, &QPushButton::clicked, this, &ProjectSettingsDialog::askForScheme);
     auto *row = new QHBoxLayout;
     row->addWidget(m_scheme, 1);
+    row->addWidget(edit);
     row->addWidget(revise);
     form->addRow(row);
 }

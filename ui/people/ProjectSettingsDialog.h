@@ -25,6 +25,10 @@ class ProjectSettingsDialog : public QDialog {
 public:
     ProjectSettingsDialog(ProjectSession &session, QWidget *parent);
 
+Q_SIGNALS:
+    // The scheme is to be edited in the window, instead of taking it from a file.
+    void studioWanted();
+
 private:
     void build();
     QCheckBox *makeSwitch(const QString &text, bool on);

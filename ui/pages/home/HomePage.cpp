@@ -96,7 +96,7 @@ void HomePage::buildStart()
     m_start->body()->addLayout(buttons);
     m_sample->setVisible(bool(m_makers.sample));
     connect(m_sample, &QPushButton::clicked, this, &HomePage::openSample);
-    connect(m_new, &QPushButton::clicked, this, &HomePage::makeProject);
+    connect(m_new, &QPushButton::clicked, this, [this] { makeProject(); });
     connect(m_open, &QPushButton::clicked, this, &HomePage::openFile);
     connect(m_server, &QPushButton::clicked, this, &HomePage::openServer);
 }
@@ -131,8 +131,10 @@ QString HomePage::title() const
     return tr("Home");
 }
 
-void HomePage::activate(const Json &)
+void HomePage::activate(const Json &argument)
 {
+    if (argument.is_object() && argument.contains("scheme"))
+        makeProject(fromUtf8(argument["scheme"].get<std::string>()));
     m_project->refresh();
     m_today->refresh();
     showRecent();
@@ -189,9 +191,14 @@ void HomePage::openServer()
     dialog->open();
 }
 
-void HomePage::makeProject()
+void HomePage::makeProject(const QString &scheme)
 {
     auto *dialog = new NewProjectDialog(window());
+    if (!scheme.isEmpty())
+        dialog->chooseScheme(scheme);
+    connect(dialog, &NewProjectDialog::ownTaskWanted, this, [this](const QString &from) {
+        shell().openPage(u"studio"_s, {{"from", toUtf8(from)}});
+    });
     connect(dialog, &NewProjectDialog::projectWanted, this, [this, dialog](const NewProject &project) {
         session().jobs().start([] { return tr("Making the project"); }, dialog,
                                [make = m_makers.create, project](Progress &) { return make(project); },

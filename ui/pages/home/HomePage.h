@@ -37,7 +37,8 @@ private:
     void addCommands();
     void openFile();
     void openServer();
-    void makeProject();
+    // By that scheme file, or one that is chosen there.
+    void makeProject(const QString &scheme = {});
     void openSample();
     void openWhenMade(const Result<QString> &location);
     void showRecent();

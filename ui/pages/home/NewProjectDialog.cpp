@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/home/NewProjectDialog.h"
 
-#include "core/scheme/SchemeLibrary.h"
+#include "core/scheme/edit/SchemeShelf.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -16,6 +16,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QRadioButton>
+#include <QStandardItemModel>
 #include <QStandardPaths>
 
 namespace gainsay {
@@ -24,9 +25,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-std::optional<Scheme> loadShipped(const QString &id)
+std::optional<Scheme> schemeOf(const QString &idOrPath)
 {
-    const Result<LoadedScheme> loaded = loadScheme(id);
+    const Result<LoadedScheme> loaded = loadScheme(idOrPath);
     return loaded ? std::optional(loaded->scheme) : std::nullopt;
 }
 
@@ -87,14 +88,42 @@ void NewProjectDialog::addScheme(QFormLayout *form)
 {
     m_scheme = new QComboBox(this);
     m_scheme->setAccessibleName(tr("Scheme"));
-    for (const QString &id : shippedSchemes()) {
-        const std::optional<Scheme> scheme = loadShipped(id);
-        m_scheme->addItem(scheme ? scheme->title.text(QLocale().name()) : id, id);
-    }
+    QStringList own;
+    for (const SchemeTemplate &one : SchemeShelf::ofUser().templates())
+        own.append(one.path);
+    addSchemes(tr("Own templates"), own);
+    addSchemes(tr("Tasks of studies"), shippedSchemes());
+    addSchemes(tr("Usual tasks"), shippedTemplates());
+    QPushButton *make = makeButton(ButtonKind::Link, tr("Make a task of my own…"), this);
+    connect(make, &QPushButton::clicked, this, [this] {
+        Q_EMIT ownTaskWanted(m_scheme->currentData().toString());
+        reject();
+    });
     m_description = makeLabel(u"muted"_s, this);
     m_description->setWordWrap(true);
     form->addRow(tr("Scheme"), m_scheme);
     form->addRow({}, m_description);
+    form->addRow({}, make);
+}
+
+// Under a heading that cannot be chosen.
+void NewProjectDialog::addSchemes(const QString &heading, const QStringList &idsOrPaths)
+{
+    if (idsOrPaths.isEmpty())
+        return;
+    m_scheme->addItem(heading);
+    qobject_cast<QStandardItemModel *>(m_scheme->model())->item(m_scheme->count() - 1)->setFlags(Qt::NoItemFlags);
+    for (const QString &id : idsOrPaths) {
+        const std::optional<Scheme> scheme = schemeOf(id);
+        m_scheme->addItem(scheme ? scheme->title.text(QLocale().name()) : id, id);
+    }
+}
+
+void NewProjectDialog::chooseScheme(const QString &path)
+{
+    if (m_scheme->findData(path) < 0)
+        addSchemes(tr("Own templates"), {path});
+    m_scheme->setCurrentIndex(m_scheme->findData(path));
 }
 
 void NewProjectDialog::addPlace(QFormLayout *form)
@@ -151,7 +180,7 @@ void NewProjectDialog::showFailure(const Error &error)
 
 void NewProjectDialog::describeScheme()
 {
-    const std::optional<Scheme> scheme = loadShipped(m_scheme->currentData().toString());
+    const std::optional<Scheme> scheme = schemeOf(m_scheme->currentData().toString());
     m_description->setText(scheme ? scheme->description.text(QLocale().name()) : QString());
 }
 

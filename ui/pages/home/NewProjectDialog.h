@@ -21,16 +21,21 @@ class NewProjectDialog : public QDialog {
 public:
     explicit NewProjectDialog(QWidget *parent);
 
+    // A scheme that is no shipped one, by its file: it is chosen.
+    void chooseScheme(const QString &path);
     // It could not be made: says why, and everything typed stays to be mended.
     void showFailure(const Error &error);
 
 Q_SIGNALS:
     // Stays open until somebody calls accept() or showFailure().
     void projectWanted(const gainsay::NewProject &project);
+    // None of these tasks fits: one is to be made, beginning with that scheme.
+    void ownTaskWanted(const QString &scheme);
 
 private:
     void addPeople(QFormLayout *form);
     void addScheme(QFormLayout *form);
+    void addSchemes(const QString &heading, const QStringList &idsOrPaths);
     void addPlace(QFormLayout *form);
     static QString freePlace();
     void describeScheme();

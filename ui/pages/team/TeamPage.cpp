@@ -86,14 +86,17 @@ void TeamPage::buildTools()
 {
     m_tools = new QWidget(this);
     m_plan = makeButton(ButtonKind::Plain, {}, m_tools);
+    m_scheme = makeButton(ButtonKind::Plain, {}, m_tools);
     m_settings = makeButton(ButtonKind::Plain, {}, m_tools);
     auto *row = new QHBoxLayout(m_tools);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(zoomed(10));
     row->addStretch();
     row->addWidget(m_plan);
+    row->addWidget(m_scheme);
     row->addWidget(m_settings);
     connect(m_plan, &QPushButton::clicked, this, &TeamPage::openPlan);
+    connect(m_scheme, &QPushButton::clicked, this, [this] { shell().openPage(u"studio"_s, {{"project", true}}); });
     connect(m_settings, &QPushButton::clicked, this,
             [this] { actions().action(u"people.projectSettings"_s)->trigger(); });
     m_tools->hide();
@@ -206,6 +209,7 @@ void TeamPage::retranslate()
     }
     m_tabs->setTabs(titles);
     m_plan->setText(tr("Plan a batch…"));
+    m_scheme->setText(tr("What is asked…"));
     m_settings->setText(tr("Settings of the project…"));
     m_tabs->setAccessibleName(tr("Parts of the team page"));
 }

@@ -45,6 +45,7 @@ private:
 
     QWidget *m_tools = nullptr;
     QPushButton *m_plan = nullptr;
+    QPushButton *m_scheme = nullptr;
     QPushButton *m_settings = nullptr;
     QAction *m_settleFlag = nullptr;
     QAction *m_decideAgain = nullptr;
