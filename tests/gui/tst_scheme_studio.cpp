@@ -91,7 +91,7 @@ private Q_SLOTS:
         m_app->actions().action(u"home.new"_s)->trigger();
         auto *first = window().findChild<NewProjectDialog *>();
         QVERIFY(first);
-        buttonCalled(first, u"Make a task of my own…"_s)->click();
+        buttonCalled(first, u"Own task…"_s)->click();
         QTRY_COMPARE(window().currentPage(), u"studio"_s);
         beginBlank();
         StudioModel &model = studio()->model();

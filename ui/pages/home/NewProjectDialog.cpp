@@ -94,16 +94,19 @@ void NewProjectDialog::addScheme(QFormLayout *form)
     addSchemes(tr("Own templates"), own);
     addSchemes(tr("Tasks of studies"), shippedSchemes());
     addSchemes(tr("Usual tasks"), shippedTemplates());
-    QPushButton *make = makeButton(ButtonKind::Link, tr("Make a task of my own…"), this);
+    QPushButton *make = makeButton(ButtonKind::Plain, tr("Own task…"), this);
+    make->setToolTip(tr("Make a task of my own…"));
     connect(make, &QPushButton::clicked, this, [this] {
         Q_EMIT ownTaskWanted(m_scheme->currentData().toString());
         reject();
     });
     m_description = makeLabel(u"muted"_s, this);
     m_description->setWordWrap(true);
-    form->addRow(tr("Scheme"), m_scheme);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_scheme, 1);
+    row->addWidget(make);
+    form->addRow(tr("Scheme"), row);
     form->addRow({}, m_description);
-    form->addRow({}, make);
 }
 
 // Under a heading that cannot be chosen.

@@ -115,6 +115,9 @@ void StartDialog::addHeading(const QString &title)
 {
     auto *item = new QListWidgetItem(title, m_list);
     item->setFlags(Qt::NoItemFlags);
+    QFont bold = m_list->font();
+    bold.setBold(true);
+    item->setFont(bold);
 }
 
 void StartDialog::addEntry(const QString &title, const QString &description, const QString &source)
