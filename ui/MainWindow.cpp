@@ -8,11 +8,13 @@
 #include "ui/keys/FocusKeeper.h"
 #include "ui/keys/ShortcutSheet.h"
 #include "ui/keys/WheelZoom.h"
+#include "ui/page/ItemLink.h"
 #include "ui/page/PageCounts.h"
 #include "ui/page/PageStack.h"
 #include "ui/people/Doorkeeper.h"
 #include "ui/settings/Language.h"
 #include "ui/settings/Settings.h"
+#include "ui/shell/GoToItemDialog.h"
 #include "ui/shell/MissingProject.h"
 #include "ui/shell/MovedProject.h"
 #include "ui/shell/PreferencesDialog.h"
@@ -40,6 +42,12 @@ namespace gainsay {
 using namespace Qt::StringLiterals;
 
 constexpr int kGeometryPauseMs = 400;
+// A page without an icon is reached from other pages alone.
+static bool isListed(const PageSpec &page)
+{
+    return !page.icon.isEmpty();
+}
+
 constexpr auto unsaved = "unsaved"_L1;  // the topic of what storage refuses
 
 MainWindow::MainWindow(const Services &services, QList<PageSpec> pages)
@@ -79,8 +87,10 @@ void MainWindow::buildFrame()
     addWindowTools();
     m_stack = new PageStack(frame);
     m_status = new StatusStrip(m_services.session.jobs(), frame);
-    for (const PageSpec &page : std::as_const(m_specs))
-        m_sidebar->addItem(page.id, page.icon);
+    for (const PageSpec &page : std::as_const(m_specs)) {
+        if (isListed(page))
+            m_sidebar->addItem(page.id, page.icon);
+    }
 
     auto *right = new QVBoxLayout;
     right->setSpacing(0);
@@ -95,6 +105,11 @@ void MainWindow::buildFrame()
     setCentralWidget(frame);
     m_toasts = new ToastStack(*m_messages, frame, m_stack);
     m_palette = new CommandPalette(m_services.actions, this);
+    m_palette->setElse(
+        [this](const QString &typed) { return mayOpenPage(u"item"_s) ? tr("Go to item “%1”").arg(typed) : QString(); },
+        [this](const QString &typed) {
+            openItem(*this, {.item = {}, .name = typed, .page = m_current == u"item"_s ? QString() : m_current});
+        });
     connect(m_sidebar, &Sidebar::activated, this, [this](const QString &id) { openPage(id); });
 }
 
@@ -144,6 +159,8 @@ void MainWindow::addActions()
         [this] { (new PreferencesDialog(m_services.settings, this))->open(); });
     addAppearance();
     addFileCommands();
+    addWindowAction(
+        u"item"_s, [] { return tr("Go to an item…"); }, u"Ctrl+G"_s, [this] { goToItem(); });
     addWindowAction(
         u"messages"_s, [] { return tr("Messages"); }, u"Ctrl+Shift+M"_s,
         [this] { (new MessagesDialog(*m_messages, this))->open(); });
@@ -217,10 +234,10 @@ void MainWindow::addFileCommands()
 // A key may clash with one of a page that was never opened: those are made first, one between two events each.
 void MainWindow::openKeys()
 {
-    for (const QString &id : reachablePages()) {
-        if (m_pages.contains(id))
+    for (const PageSpec &page : std::as_const(m_specs)) {
+        if (m_pages.contains(page.id) || !mayOpenPage(page.id))
             continue;
-        ensurePage(*spec(id));
+        ensurePage(page);
         return QTimer::singleShot(0, this, &MainWindow::openKeys);
     }
     const Page *front = m_pages.value(m_current);
@@ -322,23 +339,31 @@ QStringList MainWindow::reachablePages() const
 {
     QStringList ids;
     for (const PageSpec &page : m_specs) {
-        if (page.visibleTo(m_services.session))
+        if (isListed(page) && page.visibleTo(m_services.session))
             ids << page.id;
     }
     return ids;
+}
+
+bool MainWindow::mayOpenPage(const QString &id) const
+{
+    const PageSpec *page = spec(id);
+    return page && page->visibleTo(m_services.session);
 }
 
 void MainWindow::refreshPages()
 {
     const QStringList reachable = reachablePages();
     for (const PageSpec &page : std::as_const(m_specs)) {
-        m_sidebar->setItemVisible(page.id, reachable.contains(page.id));
-        m_services.actions.action(u"go."_s + page.id)->setEnabled(reachable.contains(page.id));
+        if (isListed(page))
+            m_sidebar->setItemVisible(page.id, reachable.contains(page.id));
+        m_services.actions.action(u"go."_s + page.id)->setEnabled(mayOpenPage(page.id));
     }
     const auto offer = [this](const QString &id, bool on) { m_services.actions.action(id)->setEnabled(on); };
     for (const QString &id : {u"window.import"_s, u"window.export"_s})
         offer(id, reachable.contains(u"data"_s));
-    if (!reachable.contains(m_current))
+    offer(u"window.item"_s, mayOpenPage(u"item"_s));
+    if (!mayOpenPage(m_current))
         openPage(reachable.constFirst());
     else
         m_pages[m_current]->activate(Json());
@@ -372,8 +397,18 @@ void MainWindow::openPage(const QString &id, const Json &argument)
     retranslate();
     page->activate(argument);
     page->setFocus(Qt::OtherFocusReason);
-    if (m_services.session.user())
+    if (m_services.session.user() && isListed(*wanted))
         m_services.settings.setValue(Setting::LastPage, m_current);
+}
+
+// One comes back to the page that one is on now.
+void MainWindow::goToItem()
+{
+    auto *dialog = new GoToItemDialog(m_services.session, this);
+    connect(dialog, &GoToItemDialog::chosen, this, [this](ConversationId item) {
+        openItem(*this, {.item = item, .page = m_current == u"item"_s ? QString() : m_current});
+    });
+    dialog->open();
 }
 
 void MainWindow::openProject(const QString &typed)
@@ -446,7 +481,8 @@ void MainWindow::retranslate()
     const ProjectSession &session = m_services.session;
     for (const PageSpec &page : std::as_const(m_specs)) {
         const QAction *go = m_services.actions.action(u"go."_s + page.id);
-        m_sidebar->setItemText(page.id, page.title(), go->shortcut().toString(QKeySequence::NativeText));
+        if (isListed(page))
+            m_sidebar->setItemText(page.id, page.title(), go->shortcut().toString(QKeySequence::NativeText));
     }
     m_sidebar->setAccessibleName(tr("Pages"));
     m_messagesButton->setWords(tr("Messages"));

@@ -49,7 +49,7 @@ public:
     // Opens the last project, page and window place.
     void resume();
     QString currentPage() const { return m_current; }
-    // Pages that the person can reach now, in order.
+    // Pages that the person finds in the side bar now, in order.
     QStringList reachablePages() const;
     Page *page(const QString &id) const { return m_pages.value(id); }
     const QList<PageSpec> &pages() const { return m_specs; }
@@ -80,6 +80,8 @@ private:
     void startTour();
     void connectSession();
     void tellWaiting(int seconds);
+    void goToItem();
+    bool mayOpenPage(const QString &id) const;
     void refreshPages();
     void retranslate();
     void renewPage();

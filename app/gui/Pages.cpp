@@ -11,6 +11,7 @@
 #include "ui/pages/errors/ErrorsPage.h"
 #include "ui/pages/home/HomePage.h"
 #include "ui/pages/inbox/InboxPage.h"
+#include "ui/pages/item/ItemPage.h"
 #include "ui/pages/reports/ReportsPage.h"
 #include "ui/pages/spotcheck/SpotCheckPage.h"
 #include "ui/pages/studio/StudioPage.h"
@@ -53,6 +54,13 @@ PageSpec forTeams(PageSpec spec)
     return spec;
 }
 
+// Not in the side bar.
+PageSpec fromOtherPages(PageSpec spec)
+{
+    spec.icon.clear();
+    return spec;
+}
+
 PageSpec withoutProject(PageSpec spec)
 {
     spec.needsProject = false;
@@ -79,6 +87,7 @@ QList<PageSpec> allPages(const Clock &clock, const DetectorSource &detectors, De
         page<CollectPage>(u"collect"_s, QT_TRANSLATE_NOOP("Pages", "Collect"), {Role::Supervisor, Role::Researcher, Role::Admin}, collect),
         withoutProject(page<StudioPage>(u"studio"_s, QT_TRANSLATE_NOOP("Pages", "Scheme"), {Role::Supervisor, Role::Researcher, Role::Admin})),
         forTeams(page<TeamPage>(u"team"_s, QT_TRANSLATE_NOOP("Pages", "Team"), {Role::Supervisor, Role::Admin})),
+        fromOtherPages(page<ItemPage>(u"item"_s, QT_TRANSLATE_NOOP("Pages", "Item"), {Role::Annotator, Role::Adjudicator, Role::Supervisor, Role::Researcher, Role::Admin})),
     };
 }
 // clang-format on

@@ -4,7 +4,6 @@
 #include "core/service/access/Authorization.h"
 #include "core/service/project/DerivedState.h"
 #include "core/store/ConversationStore.h"
-#include "core/store/PrelabelCalibration.h"
 #include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
 #include "core/store/WorkStore.h"
@@ -28,7 +27,7 @@ Result<ErrorDetail> ErrorsService::detail(ConversationId id)
     ASSIGN_OR_RETURN(auto resolution, m_storage.conversations().resolution(id));
     ASSIGN_OR_RETURN(auto people, blindAnswers(m_storage, id, false));
     ASSIGN_OR_RETURN(auto tags, m_storage.errors().tags(id));
-    ASSIGN_OR_RETURN(const auto runs, m_storage.prelabels().runs());
+    ASSIGN_OR_RETURN(auto predictions, predictionsOn(m_storage, m_scheme.scheme, id));
     ErrorDetail detail;
     detail.conversation = std::move(conversation);
     detail.state = row.state;
@@ -36,16 +35,7 @@ Result<ErrorDetail> ErrorsService::detail(ConversationId id)
     detail.resolution = std::move(resolution);
     detail.people = std::move(people);
     detail.tags = std::move(tags);
-    for (const PrelabelRun &run : runs) {
-        ASSIGN_OR_RETURN(auto prelabel, m_storage.prelabels().prelabel(run.id, id));
-        ASSIGN_OR_RETURN(auto spans, m_storage.prelabels().spans(run.id, id));
-        ASSIGN_OR_RETURN(const auto reading, readingOf(m_storage, m_scheme.scheme, run.id));
-        if (prelabel)
-            prelabel = reading.read(std::move(*prelabel));
-        const bool hasEvidence = prelabel && reading.isContradiction(*prelabel);
-        detail.predictions.append(
-            {run, std::move(prelabel), hasEvidence ? spans.value_or(QList<Span>()) : QList<Span>()});
-    }
+    detail.predictions = std::move(predictions);
     return detail;
 }
 

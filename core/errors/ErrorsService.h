@@ -11,9 +11,9 @@
 #include "core/model/User.h"
 #include "core/model/Workflow.h"
 #include "core/service/access/BlindNames.h"
+#include "core/service/item/Predictions.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/store/ErrorStore.h"
-#include "core/store/PrelabelStore.h"
 
 #include <functional>
 #include <optional>
@@ -22,21 +22,14 @@ namespace gainsay {
 
 class Storage;
 
-// What a model says of one conversation.
-struct ShownPrediction {
-    PrelabelRun run;
-    std::optional<Prelabel> prelabel;  // none: it has not judged it
-    QList<Span> spans;
-};
-
 // One conversation with everything that people and models say of it.
 struct ErrorDetail {
     Conversation conversation;
     ItemState state = ItemState::Open;
     QString gold;  // accepted label, or empty
     std::optional<Resolution> resolution;
-    QList<CaseAnswer> people;  // with letters instead of names
-    QList<ShownPrediction> predictions;
+    QList<CaseAnswer> people;            // with letters instead of names
+    QList<ShownPrediction> predictions;  // newest run first
     QList<ErrorTag> tags;
 };
 

@@ -9,6 +9,7 @@
 #include "core/base/Json.h"
 #include "core/base/Result.h"
 #include "core/store/ExportItem.h"
+#include "core/store/ItemStore.h"
 
 #include <QHash>
 
@@ -24,10 +25,8 @@ struct PeopleShown {
     std::function<Json(const Json &)> answers = [](const Json &given) { return given; };
 };
 
-class ArchiveStore {
+class ArchiveStore : public ItemStore {
 public:
-    virtual ~ArchiveStore() = default;
-
     virtual void showPeopleAs(PeopleShown people) = 0;
 
     // Schemes, people, batches, settings, runs, rounds, sessions, messages.

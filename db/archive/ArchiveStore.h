@@ -21,6 +21,17 @@ public:
     Result<void> restoreWork(ConversationId conversation, BatchId batch, const Json &work) override;
     Result<void> restoreMessages(const Json &project) override;
 
+    Result<QList<Annotation>> annotationsOf(ConversationId item) override;
+    Result<QList<PrelabelWithSpans>> prelabelsOf(ConversationId item) override;
+    Result<QList<CheckedItem>> checksOf(ConversationId item) override;
+    Result<QList<ItemMark>> marksOn(ConversationId item) override;
+    Result<QList<AuditRow>> trailOf(const QString &subject, const QStringList &actions, int limit) override;
+    Result<QList<AuditRow>> imports(int limit) override;
+    Result<QList<ConversationRow>> rows(const QList<ConversationId> &ids) override;
+    Result<QList<ConversationId>> idsBetween(ConversationId first, ConversationId last) override;
+    Result<QList<ConversationId>> removable(const QList<ConversationId> &ids) override;
+    Result<void> remove(const QList<ConversationId> &ids) override;
+
 private:
     Result<Json> readRow(const ArchiveTable &table, const Row &row, int firstColumn);
     Result<Json> readList(const ArchiveTable &table);

@@ -62,6 +62,20 @@ Result<void> SearchIndex::addBlock(ConversationId first, const SearchBlock &bloc
     });
 }
 
+Result<void> SearchIndex::forgetBehindLast()
+{
+    ASSIGN_OR_RETURN(const auto last, sql::number(m_database, u"SELECT COALESCE(MAX(id), 0) FROM conversations"_s));
+    ASSIGN_OR_RETURN(const auto indexed, lastIndexed());
+    if (indexed <= last)
+        return {};
+    RETURN_IF_ERROR(sql::execute(m_database,
+                                 u"DELETE FROM search_lists WHERE block IN (SELECT first_id FROM search_blocks WHERE "
+                                 "last_id > ?)"_s,
+                                 last));
+    RETURN_IF_ERROR(sql::execute(m_database, u"DELETE FROM search_blocks WHERE last_id > ?"_s, last));
+    return indexPending();
+}
+
 Result<void> SearchIndex::indexPending()
 {
     return m_database.transaction([&]() -> Result<void> {

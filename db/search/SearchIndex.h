@@ -22,6 +22,8 @@ public:
 
     Result<void> addBlock(ConversationId first, const SearchBlock &block);
     Result<void> indexPending();
+    // Conversations were taken away: a file gives the ids behind the last one again, so nothing may be known of them.
+    Result<void> forgetBehindLast();
 
     // Every conversation that may match, by id. It does match if the query is decided by its grams; otherwise
     // only `keepMatching` tells.

@@ -171,7 +171,8 @@ BEGIN
   IF NEW.kind <> 'correction' AND NEW.user_id IS DISTINCT FROM {{G}}.person() THEN
     PERFORM {{G}}.refuse('Nobody decides for somebody else.');
   END IF;
-  IF NEW.kind IN ('answers', 'neither', 'send_back') AND (item.state NOT IN (2, 4)
+  IF NEW.kind IN ('answers', 'neither', 'send_back') AND ((item.state NOT IN (2, 4)
+      AND NOT (NEW.kind = 'send_back' AND item.state > 2 AND {{G}}.leads()))
       OR NOT {{G}}.allows_work(item.batch_id) OR EXISTS (SELECT 1 FROM {{S}}.slots s
         WHERE s.conversation_id = NEW.conversation_id AND s.user_id = {{G}}.person())
       OR EXISTS (SELECT 1 FROM {{S}}.annotations a WHERE a.conversation_id = NEW.conversation_id
@@ -306,9 +307,30 @@ BEGIN
   RETURN NEW;
 END $f$
 --;
+-- See ItemStore::removable().
+CREATE OR REPLACE FUNCTION {{G}}.touched(item BIGINT) RETURNS BOOLEAN LANGUAGE sql STABLE {{SAFE}} AS $f$
+  SELECT EXISTS (SELECT 1 FROM {{S}}.slots w WHERE w.conversation_id = item)
+    OR EXISTS (SELECT 1 FROM {{S}}.annotations w WHERE w.conversation_id = item)
+    OR EXISTS (SELECT 1 FROM {{S}}.decisions w WHERE w.conversation_id = item)
+    OR EXISTS (SELECT 1 FROM {{S}}.gold_items w WHERE w.conversation_id = item)
+    OR EXISTS (SELECT 1 FROM {{S}}.training_answers w WHERE w.conversation_id = item)
+    OR EXISTS (SELECT 1 FROM {{S}}.spot_items w WHERE w.conversation_id = item)
+    OR EXISTS (SELECT 1 FROM {{S}}.marks w WHERE w.conversation_id = item)
+    OR EXISTS (SELECT 1 FROM {{S}}.drafts w WHERE w.conversation_id = item)
+    OR EXISTS (SELECT 1 FROM {{S}}.edits w WHERE w.conversation_id = item)
+    OR EXISTS (SELECT 1 FROM {{S}}.comments w WHERE w.conversation_id = item)
+    OR EXISTS (SELECT 1 FROM {{S}}.messages w WHERE w.conversation_id = item)
+    OR EXISTS (SELECT 1 FROM {{S}}.error_tags w WHERE w.conversation_id = item)
+    OR EXISTS (SELECT 1 FROM {{S}}.contrastive_pairs w WHERE w.conversation_id = item)
+$f$
+--;
 -- What those who lead change, and researchers where they may; TG_ARGV[0] says who: leads, studies.
 CREATE OR REPLACE FUNCTION {{G}}.guard_led() RETURNS trigger LANGUAGE plpgsql {{SAFE}} AS $f$
 BEGIN
+  IF {{G}}.guarded() AND TG_OP = 'DELETE' AND TG_TABLE_NAME IN ('conversations', 'conversation_texts')
+      AND {{G}}.touched(COALESCE(to_jsonb(OLD) ->> 'conversation_id', to_jsonb(OLD) ->> 'id')::bigint) THEN
+    PERFORM {{G}}.refuse('Somebody has worked on it: it stays.');
+  END IF;
   IF NOT {{G}}.guarded() OR {{G}}.leads() OR (TG_ARGV[0] = 'studies' AND {{G}}.role_name() = 'researcher') THEN
     RETURN COALESCE(NEW, OLD);
   END IF;

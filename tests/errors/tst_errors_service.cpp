@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(detail.tags.size(), 1);
         QCOMPARE(detail.tags[0].note, u"a cat is a pet"_s);
         QCOMPARE(detail.predictions.size(), 1);
-        QCOMPARE(detail.predictions[0].prelabel->label, u"role"_s);
+        QCOMPARE(detail.predictions[0].prelabel.label, u"role"_s);
         VERIFY_OK(errors.untag(ids[0], run, u"commonsense"_s));
         QVERIFY(must(errors.detail(ids[0])).tags.isEmpty());
         ErrorFilter filter;

@@ -101,10 +101,10 @@ private Q_SLOTS:
         QCOMPARE(list->model()->rowCount(), 2);
         list->setCurrentIndex(list->model()->index(0, 0));
         QTest::keyClick(list, Qt::Key_Return);
-        QTRY_COMPARE(m_rig->window().currentPage(), u"data"_s);
+        QTRY_COMPARE(m_rig->window().currentPage(), u"item"_s);
     }
 
-    // Tile, table cell and bar: each lists the conversations that it counts, and a row leads to the Data page.
+    // Tile, table cell and bar: each lists the conversations that it counts, and a row leads to its own page.
     void everyFigureListsItsConversations()
     {
         QTRY_VERIFY_WITH_TIMEOUT(tileWith("6"_L1), kPatience);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         auto *rows = list()->findChild<ReportTableView *>();
         rows->setCurrentIndex(rows->model()->index(1, 0));
         QTest::keyClick(rows, Qt::Key_Return);
-        QTRY_COMPARE(m_rig->window().currentPage(), u"data"_s);
+        QTRY_COMPARE(m_rig->window().currentPage(), u"item"_s);
     }
 
     // What the charts show stands below in figures, which lead on as well.

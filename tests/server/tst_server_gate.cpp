@@ -4,7 +4,9 @@
 #include "core/service/access/BlindNames.h"
 #include "core/service/annotate/AnnotateService.h"
 #include "core/service/annotate/UndoService.h"
+#include "core/service/bulk/BulkService.h"
 #include "core/service/decide/AdjudicateService.h"
+#include "core/service/item/ItemService.h"
 #include "core/service/messages/DiscussionService.h"
 #include "core/service/messages/InboxService.h"
 #include "core/service/people/SignIn.h"
@@ -106,6 +108,33 @@ class TestServerGate : public QObject {
         return desk.submit(submission);
     }
 
+    // What the page of an item would show, whoever keeps the rules.
+    QByteArray seenOf(Storage &storage, GuardedProject &project, const QString &name, int number)
+    {
+        const auto view = ItemService(storage, m_engines.clock(), project.team->scheme(), project.id(name))
+                              .open(item(project, number));
+        if (!view)
+            return "refused";
+        Json people = Json::array();
+        for (const ItemPerson &person : view->people) {
+            Json answers = Json::array();
+            for (const Annotation &revision : person.revisions)
+                answers.push_back(revision.answers);
+            const bool hidden = view->namesHidden;
+            people.push_back({{"name", hidden ? "?" : toUtf8(person.name)}, {"answers", answers}});
+        }
+        std::sort(people.begin(), people.end());
+        return dumpJson({{"people", people},
+                         {"sight", int(view->sight)},
+                         {"state", int(view->state)},
+                         {"decisions", view->decisions.size()},
+                         {"final", view->resolution.has_value()},
+                         {"gold", view->conversation.gold},
+                         {"talks", view->talks},
+                         {"trail", view->trail.size()},
+                         {"withheld", !view->withheld.isEmpty()}});
+    }
+
     void verify(GuardedProject &project)
     {
         must(verifyDerived(*project.owner, project.team->scheme().scheme));
@@ -178,6 +207,70 @@ private Q_SLOTS:
         for (const QString &external : round.sample)
             VERIFY_OK(checks.record({u"b"_s, must(sup->conversations().idOf(external)), Verdict::Pass, {}, {}}));
         VERIFY_OK(checks.close(u"b"_s));
+        verify(project);
+    }
+
+    // The page of one item shows each login what the program shows the same person where it alone keeps the rules.
+    void oneItemShowsTheSame()
+    {
+        GuardedProject project = make(4);
+        for (int number = 1; number <= 3; ++number) {
+            must(answer(project, u"ann"_s, number, cdconvAnswers(u"none"_s)));
+            if (number <= 2)
+                must(answer(project, u"abe"_s, number, cdconvAnswers(number == 1 ? u"intra"_s : u"none"_s)));
+        }
+        const auto compare = [&] {
+            for (const QString &name : everybody) {
+                const auto own = project.as(name);
+                for (int number = 1; number <= 4; ++number) {
+                    const QByteArray seen = seenOf(*own, project, name, number);
+                    const QByteArray trusted = seenOf(*project.owner, project, name, number);
+                    QVERIFY2(seen == trusted, (name.toUtf8() + " of " + QByteArray::number(number) + ": " + seen +
+                                               " instead of " + trusted)
+                                                  .constData());
+                }
+            }
+        };
+        compare();
+        const auto judge = project.as(u"judge"_s);
+        AdjudicateService court(*judge, m_engines.clock(), project.team->scheme(), project.id(u"judge"_s));
+        DecisionRequest request;
+        request.conversation = item(project, 1);
+        request.answers = cdconvAnswers(u"none"_s);
+        must(court.decide(request));
+        compare();
+    }
+
+    // What supervisors do to many items, and what nobody may: deleting what somebody has worked on.
+    void manyItemsAtOnce()
+    {
+        GuardedProject project = make(2);
+        for (int number = 1; number <= 2; ++number) {
+            must(answer(project, u"ann"_s, number, cdconvAnswers(u"none"_s)));
+            must(answer(project, u"abe"_s, number, cdconvAnswers(u"none"_s)));
+        }
+        const auto fresh = project.team->addConversations(u"fresh"_s, 3);
+        const auto sup = project.as(u"sup"_s);
+        BulkService bulk(*sup, m_engines.clock(), project.team->scheme(), project.id(u"sup"_s));
+        NoProgress progress;
+        BulkRequest asked;
+        asked.selection.items = fresh + QList{item(project, 1), item(project, 2)};
+        asked.action = BulkAction::Flag;
+        asked.reason = u"look"_s;
+        QCOMPARE(must(bulk.run(asked, progress)).done, 5);
+        must(bulk.undo(BulkAction::Flag, must(bulk.run(asked, progress))));
+        asked.action = BulkAction::SendBack;
+        QCOMPARE(must(bulk.run(asked, progress)).done, 2);
+        asked.action = BulkAction::Assign;
+        asked.selection.items = {fresh[0]};
+        asked.annotators = {u"ann"_s, u"abe"_s};
+        QCOMPARE(must(bulk.run(asked, progress)).done, 1);
+        asked.action = BulkAction::Remove;
+        asked.selection.items = fresh;
+        QCOMPARE(must(bulk.preview(asked)).done, 0);  // flagged once: somebody has looked at them
+        const auto untouched = project.team->addConversations(u"more"_s, 2);
+        asked.selection.items = untouched;
+        QCOMPARE(must(bulk.run(asked, progress)).done, 2);
         verify(project);
     }
 

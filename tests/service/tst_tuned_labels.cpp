@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(suggestedLabels(team, project), tuned);
         QCOMPARE(labelsInErrors(team), tuned);
         ErrorsService errors(*storage, team.clock(), team.scheme(), team.person(u"res"_s));
-        QCOMPARE(must(errors.detail(project.items[1])).predictions[0].prelabel->label, u"role"_s);
+        QCOMPARE(must(errors.detail(project.items[1])).predictions[0].prelabel.label, u"role"_s);
         const Json row = exported(team)[1];
         QCOMPARE(row.at("label_name").get<std::string>(), "role");
         QCOMPARE(row.at("label").get<int>(), 2);

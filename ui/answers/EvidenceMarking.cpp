@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/answers/EvidenceMarking.h"
 
+#include "core/errors/table/ErrorTableLoader.h"
 #include "core/scheme/SpanAnswers.h"
 #include "ui/answers/AnswerEditor.h"
 #include "ui/conversation/ConversationView.h"
@@ -57,6 +58,25 @@ QList<Mark> evidenceMarks(const Scheme &scheme, const Json &answers, const QStri
             const Option *shown = own ? own : option;
             marks.append({span, MarkKind::Evidence, shown ? toneFromName(shown->role) : Tone::Accent, owner});
         }
+    }
+    return marks;
+}
+
+QList<Mark> modelMarks(const QList<ShownPrediction> &predictions, RunId first)
+{
+    QList<const ShownPrediction *> models;
+    for (const ShownPrediction &prediction : predictions) {
+        if (prediction.spans.isEmpty())
+            continue;
+        if (first && prediction.run.id == first)
+            models.prepend(&prediction);
+        else
+            models.append(&prediction);
+    }
+    QList<Mark> marks;
+    for (int lane = 0; lane < models.size(); ++lane) {
+        for (const Span &span : models[lane]->spans)
+            marks.append({span, MarkKind::Detector, Tone::Detector, runTitle(models[lane]->run), lane});
     }
     return marks;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/scheme/Scheme.h"
+#include "core/service/item/Predictions.h"
 #include "ui/conversation/Mark.h"
 
 #include <QObject>
@@ -36,5 +37,7 @@ private:
 // The evidence in the answers in its own hue, or that of the answers' label; `owner` says whose it is where there are
 // several.
 QList<Mark> evidenceMarks(const Scheme &scheme, const Json &answers, const QString &owner = {});
+// Every model's evidence on a line of its own below the text; that of the run `first` on the first one.
+QList<Mark> modelMarks(const QList<ShownPrediction> &predictions, RunId first = {});
 
 }  // namespace gainsay

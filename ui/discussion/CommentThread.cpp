@@ -20,7 +20,6 @@ namespace gainsay {
 
 namespace {
 
-constexpr int mostHeight = 110;
 constexpr int leastHeight = 44;
 
 }  // namespace
@@ -44,6 +43,12 @@ CommentThread::CommentThread(QWidget *parent) : QScrollArea(parent)
     });
     setFocusPolicy(Qt::NoFocus);
     hide();
+}
+
+void CommentThread::setMostHeight(int pixels)
+{
+    m_mostHeight = pixels;
+    updateGeometry();
 }
 
 void CommentThread::setComments(const QList<ThreadComment> &comments)
@@ -92,7 +97,7 @@ void CommentThread::changeEvent(QEvent *event)
 
 int CommentThread::wantedHeight() const
 {
-    return std::min(m_lines->heightForWidth(viewport()->width()), zoomed(mostHeight));
+    return std::min(m_lines->heightForWidth(viewport()->width()), zoomed(m_mostHeight));
 }
 
 QSize CommentThread::sizeHint() const

@@ -16,6 +16,8 @@ class CommentThread : public QScrollArea {
 public:
     explicit CommentThread(QWidget *parent = nullptr);
 
+    // Higher than usual, where there is room.
+    void setMostHeight(int pixels);
     // The newest one comes into sight.
     void setComments(const QList<ThreadComment> &comments);
 
@@ -36,6 +38,7 @@ private:
     int wantedHeight() const;
 
     QList<ThreadComment> m_comments;
+    int m_mostHeight = 110;
     QVBoxLayout *m_lines = nullptr;
 };
 

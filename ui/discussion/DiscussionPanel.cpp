@@ -89,7 +89,15 @@ void DiscussionPanel::load()
 
 void DiscussionPanel::show(const QList<ThreadComment> &thread)
 {
-    m_thread->setComments(thread);
+    QList<ThreadComment> named = thread;
+    for (ThreadComment &comment : named)
+        comment.author = m_names.value(comment.author, comment.author);
+    m_thread->setComments(named);
+}
+
+void DiscussionPanel::setMostHeight(int pixels)
+{
+    m_thread->setMostHeight(pixels);
 }
 
 void DiscussionPanel::send()

@@ -5,6 +5,7 @@
 #include "core/service/messages/DiscussionService.h"
 #include "ui/session/ProjectSession.h"
 
+#include <QHash>
 #include <QWidget>
 
 class QLineEdit;
@@ -21,6 +22,9 @@ public:
 
     void setConversation(ConversationId conversation);
     void focusField();
+    // Whose letters are known to who looks: names stand beside them.
+    void setNames(const QHash<QString, QString> &names) { m_names = names; }
+    void setMostHeight(int pixels);
 
 Q_SIGNALS:
     void refused(const Error &error);
@@ -38,6 +42,7 @@ private:
 
     ProjectSession &m_session;
     ConversationId m_conversation;
+    QHash<QString, QString> m_names;  // by letter
     bool m_isSending = false;
     CommentId m_editing;  // what is in the field takes the place of this one
     CommentThread *m_thread = nullptr;

@@ -52,8 +52,9 @@ QSize CommandDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex 
 }
 
 namespace {
+constexpr int typedRole = CommandDelegate::ActionRole + 1;
 constexpr int kSynonymScore = 500;  // after a text that begins with what was typed
-}
+}  // namespace
 
 struct CommandPalette::Command {
     QPointer<QAction> action;
@@ -81,6 +82,12 @@ CommandPalette::CommandPalette(const ActionCatalog &actions, QWidget *window) : 
     hide();
     // The rules for pinyin take a moment to load: not when somebody waits for the palette.
     QThreadPool::globalInstance()->start([] { FuzzyText(u"标"_s).score({}); });
+}
+
+void CommandPalette::setElse(std::function<QString(const QString &)> text, std::function<void(const QString &)> run)
+{
+    m_elseText = std::move(text);
+    m_elseRun = std::move(run);
 }
 
 void CommandPalette::open()
@@ -126,6 +133,11 @@ void CommandPalette::filter(const QString &query)
         item->setData(CommandDelegate::KeyRole, command->action->shortcut().toString(QKeySequence::NativeText));
         item->setData(CommandDelegate::ActionRole, QVariant::fromValue(command->action.data()));
     }
+    const QString typed = query.trimmed();
+    if (const QString otherwise = typed.isEmpty() ? QString() : m_elseText(typed); !otherwise.isEmpty()) {
+        auto *item = new QListWidgetItem(otherwise, m_list);
+        item->setData(typedRole, typed);
+    }
     if (m_list->count() == 0) {
         auto *nothing = new QListWidgetItem(tr("Nothing found"), m_list);
         nothing->setFlags(Qt::NoItemFlags);
@@ -138,13 +150,16 @@ void CommandPalette::trigger()
 {
     const QListWidgetItem *item = m_list->currentItem();
     const QPointer<QAction> action = item ? item->data(CommandDelegate::ActionRole).value<QAction *>() : nullptr;
+    const QString typed = item ? item->data(typedRole).toString() : QString();
     hide();
     if (m_before)
         m_before->setFocus();
     // Afterwards, so that an action that opens something finds the palette gone.
-    QTimer::singleShot(0, this, [action] {
+    QTimer::singleShot(0, this, [this, action, typed] {
         if (action)
             action->trigger();
+        else if (!typed.isEmpty())
+            m_elseRun(typed);
     });
 }
 

@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QStyledItemDelegate>
 
+#include <functional>
 #include <memory>
 
 class QLineEdit;
@@ -35,6 +36,8 @@ public:
     // Stands over `window`.
     CommandPalette(const ActionCatalog &actions, QWidget *window);
 
+    // What can be done with any words at all: the last line, if `text` makes one of them, runs `run` with them.
+    void setElse(std::function<QString(const QString &typed)> text, std::function<void(const QString &typed)> run);
     void open();
 
 protected:
@@ -53,6 +56,8 @@ private:
     QLineEdit *m_query = nullptr;
     QListWidget *m_list = nullptr;
     QList<std::shared_ptr<Command>> m_commands;
+    std::function<QString(const QString &)> m_elseText = [](const QString &) { return QString(); };
+    std::function<void(const QString &)> m_elseRun;
     QPointer<QWidget> m_before;  // had the focus when it was opened
 };
 

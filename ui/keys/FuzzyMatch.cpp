@@ -97,6 +97,7 @@ QString searchWords(const QString &action)
         {u"window.chinese"_s, u"language chinese 语言 中文 汉语 言語 中国語"_s},
         {u"window.japanese"_s, u"language japanese 语言 日语 言語 日本語"_s},
         {u"window.export"_s, u"save download csv json jsonl huggingface 导出 保存 下载 エクスポート 書き出し 保存"_s},
+        {u"window.item"_s, u"find open id conversation search jump 查找 打开 条目 对话 検索 開く 項目 対話"_s},
         {u"window.import"_s, u"load add upload file csv json jsonl 导入 加载 上传 文件 インポート 読み込み ファイル"_s},
         {u"window.close"_s, u"leave 关闭 閉じる"_s},
         {u"window.quit"_s, u"exit leave 退出 終了"_s},

@@ -8,6 +8,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 namespace gainsay {
 
 using namespace Qt::StringLiterals;
@@ -160,6 +162,13 @@ ConversationId ConversationListModel::idAt(int row) const
     return row >= 0 && row < m_rows.size() ? m_rows[row].row.id : ConversationId();
 }
 
+int ConversationListModel::rowOf(ConversationId conversation) const
+{
+    const auto found = std::find_if(m_rows.cbegin(), m_rows.cend(),
+                                    [conversation](const Row &row) { return row.row.id == conversation; });
+    return found == m_rows.cend() ? -1 : int(found - m_rows.cbegin());
+}
+
 std::optional<ConversationSort> ConversationListModel::sortOf(int column)
 {
     switch (column) {
@@ -219,6 +228,8 @@ QString ConversationListModel::display(const Row &row, int column) const
         return QLocale().toString(row.row.length);
     case IdColumn:
         return row.row.externalId;
+    case BatchColumn:
+        return m_batchNames.value(row.row.batch);
     default:
         return {};
     }
@@ -272,6 +283,8 @@ QVariant ConversationListModel::headerData(int section, Qt::Orientation orientat
         return tr("Length");
     case IdColumn:
         return tr("Id");
+    case BatchColumn:
+        return tr("Batch");
     default:
         return {};
     }

@@ -7,6 +7,7 @@
 #include "ui/session/ProjectSession.h"
 
 #include <QAbstractTableModel>
+#include <QHash>
 
 namespace gainsay {
 
@@ -23,6 +24,7 @@ public:
         MethodColumn,
         LengthColumn,
         IdColumn,
+        BatchColumn,
         ColumnCount
     };
     enum Role { ConversationRole = Qt::UserRole, ToneRole };
@@ -32,9 +34,12 @@ public:
     // Starts over; answers to an earlier query are dropped.
     void setQuery(const ConversationQuery &query);
     const ConversationQuery &query() const { return m_query; }
+    void setBatchNames(const QHash<BatchId, QString> &names) { m_batchNames = names; }
     // How many there are in all, -1 while it is being counted.
     qint64 total() const { return m_total; }
     ConversationId idAt(int row) const;
+    // -1: it is not there, or not yet.
+    int rowOf(ConversationId conversation) const;
     // The order that a column stands for; none if it cannot be sorted by.
     static std::optional<ConversationSort> sortOf(int column);
 
@@ -64,6 +69,7 @@ private:
     ProjectSession &m_session;
     ConversationQuery m_query;
     QList<Row> m_rows;
+    QHash<BatchId, QString> m_batchNames;
     qint64 m_total = -1;
     Epoch m_listed;  // by one query; answers to earlier ones are dropped
     bool m_loading = false;

@@ -39,6 +39,12 @@ void PriorityColumns::offerRoom(int index, int pixels)
     fit();
 }
 
+void PriorityColumns::setChosen(const std::optional<QList<int>> &columns)
+{
+    m_chosen = columns;
+    fit();
+}
+
 int PriorityColumns::firstWidth(const Column &column) const
 {
     return std::max(zoomed(column.width), m_needs.value(column.index));
@@ -49,7 +55,7 @@ void PriorityColumns::fit()
     int room = m_table->viewport()->width() - zoomed(m_mainWidth);
     for (const Column &column : std::as_const(m_others)) {
         const int width = firstWidth(column);
-        const bool fits = width <= room;  // a narrower one after it may
+        const bool fits = m_chosen ? m_chosen->contains(column.index) : width <= room;  // a narrower one after it may
         m_table->setColumnHidden(column.index, !fits);
         if (!fits)
             continue;

@@ -6,6 +6,8 @@
 #include <QList>
 #include <QObject>
 
+#include <optional>
+
 class QTableView;
 
 namespace gainsay {
@@ -26,6 +28,8 @@ public:
     void makeRoom(int index, int pixels);
     // The same, but only with what is left when every column has its first width: no column is hidden for it.
     void offerRoom(int index, int pixels);
+    // Exactly these, whether or not they fit; none: as many as fit.
+    void setChosen(const std::optional<QList<int>> &columns);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -38,6 +42,7 @@ private:
     int m_main;
     int m_mainWidth;
     QList<Column> m_others;
+    std::optional<QList<int>> m_chosen;
     QHash<int, int> m_needs;   // pixels by column
     QHash<int, int> m_offers;  // pixels by column
 };

@@ -6,6 +6,8 @@
 #include "core/base/Phrases.h"
 #include "core/io/Formats.h"
 #include "core/io/rows/CompanionFile.h"
+#include "core/model/ConversationQueryJson.h"
+#include "core/service/browse/BrowseService.h"
 #include "core/service/exchange/ExportService.h"
 #include "db/project/ProjectFactory.h"
 
@@ -50,6 +52,24 @@ Result<QString> choosePredictions(const Invocation &call, Storage &storage, Expo
     return chosen.name;
 }
 
+// What a list would show; none: everything.
+Result<std::optional<ConversationFilter>> listedBy(const Invocation &call, Storage &storage)
+{
+    ConversationFilter filter;
+    if (call.isSet(u"batch"_s)) {
+        ASSIGN_OR_RETURN(filter.batch, BrowseService(storage).batchByName(call.option(u"batch"_s)));
+    }
+    if (call.isSet(u"label"_s))
+        filter.label = call.option(u"label"_s);
+    if (call.isSet(u"state"_s)) {
+        ASSIGN_OR_RETURN(const auto query,
+                         conversationQueryFromJson({{"states", jsonTexts({call.option(u"state"_s)})}}));
+        filter.states = query.filter.states;
+    }
+    filter.text = call.option(u"search"_s);
+    return filter == ConversationFilter() ? std::optional<ConversationFilter>() : std::optional(filter);
+}
+
 Exit runExport(Invocation &call)
 {
     ExportRequest request;
@@ -77,6 +97,10 @@ Exit runExport(Invocation &call)
     const Result<std::unique_ptr<Storage>> storage = open(call.argument(0));
     if (!storage)
         return call.fail(storage.error());
+    const auto listed = listedBy(call, **storage);
+    if (!listed)
+        return call.fail(listed.error());
+    request.listed = *listed;
     const Result<QString> run = choosePredictions(call, **storage, request);
     if (!run)
         return call.fail(run.error());
@@ -120,6 +144,12 @@ Command exportCommand()
              ExportCliWords::tr("predictions: whose, as `predictions list` calls them; else the detector's newest")),
          valueOption(u"license"_s, u"ID"_s,
                      ExportCliWords::tr("huggingface: of the data, such as cc-by-nc-4.0; else the card says unknown")),
+         valueOption(u"batch"_s, u"NAME"_s, ExportCliWords::tr("only the conversations of this batch")),
+         valueOption(u"state"_s, u"STATE"_s,
+                     ExportCliWords::tr("only those that are open, in_work, disputed, agreed, adjudicated, voted or "
+                                        "ambiguous")),
+         valueOption(u"label"_s, u"LABEL"_s, ExportCliWords::tr("only those with this final label")),
+         valueOption(u"search"_s, u"TEXT"_s, ExportCliWords::tr("only those in which these words occur")),
          QCommandLineOption(u"include-removed"_s, ExportCliWords::tr("gold: also what left the set, with the reason")),
          QCommandLineOption(u"include-training"_s,
                             ExportCliWords::tr("gold: also the items of the tutorial and the qualification test")),

@@ -2,58 +2,22 @@
 #include "core/service/decide/AdjudicateService.h"
 
 #include "core/base/Phrases.h"
+#include "core/scheme/AnswerDifferences.h"
 #include "core/scheme/Answers.h"
 #include "core/service/access/Authorization.h"
 #include "core/service/access/BlindNames.h"
-#include "core/service/plan/AuxiliarySlots.h"
+#include "core/service/decide/SendBack.h"
 #include "core/service/project/DerivedState.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
 #include "core/store/WorkStore.h"
-#include "core/workflow/SlotRules.h"
 
-#include <algorithm>
-#include <functional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace gainsay {
-
-namespace {
-
-// How evidence is numbered into pairs says nothing; where it is does.
-Json withoutLinks(Json answer)
-{
-    if (!answer.is_array())
-        return answer;
-    for (Json &part : answer) {
-        if (part.is_object())
-            part.erase("link");
-    }
-    return answer;
-}
-
-QStringList differingQuestions(const Scheme &scheme, const QList<CaseAnswer> &answers)
-{
-    QList<Json> compared;
-    for (const CaseAnswer &answer : answers)
-        compared.append(scheme.comparable(answer.answers));
-    QStringList differences;
-    for (const Question &question : scheme.questions) {
-        const std::string id = toUtf8(question.id);
-        QList<Json> values;
-        for (qsizetype i = 0; i < answers.size(); ++i) {
-            const Json &from = question.kind == QuestionKind::Spans ? answers[i].answers : compared[i];
-            values.append(withoutLinks(from.value(id, Json())));
-        }
-        if (std::adjacent_find(values.begin(), values.end(), std::not_equal_to()) != values.end())
-            differences.append(question.id);
-    }
-    return differences;
-}
-
-}  // namespace
 
 AdjudicateService::AdjudicateService(Storage &storage, const Clock &clock, const ActiveScheme &scheme, UserId actor)
     : m_storage(storage), m_clock(clock), m_scheme(scheme), m_actor(actor)
@@ -134,7 +98,7 @@ Result<Decision> AdjudicateService::decide(const DecisionRequest &request)
             ASSIGN_OR_RETURN(const auto id, m_storage.reviews().addDecision(decision));
             decision.id = id;
             if (decision.kind == DecisionKind::SendBack) {
-                RETURN_IF_ERROR(sendBack(decision, conversation));
+                RETURN_IF_ERROR(returnToAnnotators(m_storage, decision));
             }
             RETURN_IF_ERROR(rederive(m_storage, m_scheme.scheme, request.conversation));
             made = std::move(decision);
@@ -202,22 +166,6 @@ Result<Decision> AdjudicateService::checked(const DecisionRequest &request, cons
     return decision;
 }
 
-Result<void> AdjudicateService::sendBack(const Decision &decision, const Conversation &conversation)
-{
-    ASSIGN_OR_RETURN(const auto answered, returnAnswered(m_storage, conversation.id, m_clock.nowMs()));
-    for (const Slot &slot : answered) {
-        Message message;
-        message.to = slot.user;
-        message.kind = MessageKind::SentBack;
-        message.conversation = conversation.id;
-        message.batch = slot.batch;
-        message.body = decision.note.isEmpty() ? decision.reason : decision.note;
-        message.createdAt = decision.createdAt;
-        RETURN_IF_ERROR(m_storage.reviews().addMessage(message));
-    }
-    return {};
-}
-
 Result<Case> AdjudicateService::present(ConversationId id)
 {
     ASSIGN_OR_RETURN(auto conversation, m_storage.conversations().byId(id));
@@ -231,7 +179,10 @@ Result<Case> AdjudicateService::present(ConversationId id)
     presented.conversation = std::move(conversation);
     presented.state = row.state;
     presented.agreement = dispute ? dispute->agreement : 1.0;
-    presented.differences = differingQuestions(m_scheme.scheme, answers);
+    QList<Json> compared;
+    for (const CaseAnswer &answer : std::as_const(answers))
+        compared.append(answer.answers);
+    presented.differences = differingQuestions(m_scheme.scheme, compared);
     presented.answers = std::move(answers);
     presented.comments = std::move(comments);
     if (!decisions.isEmpty())

@@ -73,7 +73,6 @@ private:
     Result<std::optional<Case>> presentFirst(const Result<QList<Dispute>> &found);
     Result<void> mayDecide(const User &user, const Conversation &conversation, ItemState state);
     Result<Decision> checked(const DecisionRequest &request, const Conversation &conversation);
-    Result<void> sendBack(const Decision &decision, const Conversation &conversation);
 
     Storage &m_storage;
     const Clock &m_clock;

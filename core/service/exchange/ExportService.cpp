@@ -116,7 +116,8 @@ private:
 
     Result<void> readAll(ExportPages &pages, Progress &progress)
     {
-        ASSIGN_OR_RETURN(const auto total, m_storage.conversations().count({}));
+        ASSIGN_OR_RETURN(const auto total,
+                         m_storage.conversations().count(m_request.listed.value_or(ConversationFilter())));
         qint64 done = 0;
         for (ConversationId after;;) {
             ASSIGN_OR_RETURN(auto page, readPage(after));
@@ -133,8 +134,29 @@ private:
         }
     }
 
+    // What a list shows, in the order of adding.
+    Result<ExportPage> readListed(ConversationId after)
+    {
+        ConversationQuery query;
+        query.filter = *m_request.listed;
+        ASSIGN_OR_RETURN(const auto rows, m_storage.conversations().list(query, after, conversationsPerPage));
+        QList<ConversationId> ids;
+        for (const ConversationRow &row : rows)
+            ids.append(row.id);
+        ASSIGN_OR_RETURN(const auto known, m_storage.conversations().byIds(ids));
+        ExportPage page;
+        for (const ConversationId id : ids) {
+            page.conversations.append(known.value(id));
+            ASSIGN_OR_RETURN(const auto items, m_storage.archive().items(id, id, parts()));
+            page.items.insert(items);
+        }
+        return page;
+    }
+
     Result<ExportPage> readPage(ConversationId after)
     {
+        if (m_request.listed)
+            return readListed(after);
         ASSIGN_OR_RETURN(auto conversations, m_storage.conversations().pageAfter(after, conversationsPerPage));
         if (conversations.isEmpty())
             return ExportPage();
@@ -212,6 +234,9 @@ Result<ChosenRun> ExportService::chosenRun(const QString &name)
 
 Result<qint64> ExportService::run(const ExportRequest &request, QIODevice &device, Progress &progress)
 {
+    if (request.listed && request.what == ExportWhat::Everything)
+        return invalidInput(ExportTexts::tr("An archive holds everything; a list is exported as labels, answers or "
+                                            "predictions."));
     PeopleShown people;
     if (request.pseudonyms) {
         ASSIGN_OR_RETURN(const auto pseudonyms, Pseudonyms::ofProject(m_storage));

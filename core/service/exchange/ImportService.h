@@ -24,7 +24,14 @@ struct ImportRequest {
     std::function<void(const RowError &)> rejected = [](const RowError &) {};
 };
 
+// What one transaction of an import added, by id; nobody else's conversations lie between.
+struct AddedRange {
+    ConversationId first;
+    ConversationId last;
+};
+
 struct ImportReport {
+    QList<AddedRange> ranges;
     qint64 added = 0;
     qint64 alreadyThere = 0;  // same id, same content
     qint64 rejected = 0;

@@ -34,6 +34,7 @@ Result<bool> ImportWriter::writeSome(ImportPieces &pieces, const std::function<v
     bool more = true;
     std::optional<Error> unreadable;
     const ImportReport before = m_report;
+    m_added = {};
     const auto written = m_storage.transaction([&]() -> Result<void> {
         SearchBlock block;
         ConversationId first;
@@ -93,6 +94,9 @@ Result<void> ImportWriter::write(ImportPiece &piece, SearchBlock &block, Convers
     ASSIGN_OR_RETURN(const auto ids, m_storage.conversations().insert(added));
     if (block.size() == 0)
         firstOfBlock = ids.first();
+    if (!m_added.first)
+        m_added.first = ids.first();
+    m_added.last = ids.last();
     for (const PreparedRow *row : rows)
         block.add(row->grams);
     m_report.added += qint64(rows.size());
@@ -225,6 +229,10 @@ Result<void> ImportWriter::record(const ImportReport &before)
                    {"already_there", m_report.alreadyThere - before.alreadyThere},
                    {"rejected", m_report.rejected - before.rejected},
                    {"cancelled", m_report.cancelled}};
+    if (m_added.first) {
+        counts["ids"] = {m_added.first.value, m_added.last.value};
+        m_report.ranges.append(m_added);
+    }
     if (answers > 0)
         counts["answers"] = answers;
     if (predictions > 0)

@@ -43,6 +43,7 @@ private:
     const QString m_user;
     const ImportRequest &m_request;
     ImportReport &m_report;
+    AddedRange m_added;         // by the transaction that runs
     ActiveScheme m_scheme;      // the file's own once an empty project has taken it over
     bool m_settleAnew = false;  // the file was settled under an older version
     ImportedAnswers m_answers;

@@ -81,10 +81,16 @@ Result<AssignService::Draft> AssignService::draft(const AssignRequest &request)
 {
     ASSIGN_OR_RETURN(const auto batch, plannableBatch(request.batch));
     ASSIGN_OR_RETURN(const auto people, eligible(request.annotators));
-    ASSIGN_OR_RETURN(const auto items, m_storage.work().itemsOfBatch(batch));
+    ASSIGN_OR_RETURN(auto items, m_storage.work().itemsOfBatch(batch));
     ASSIGN_OR_RETURN(auto before, m_storage.work().slotsOfBatch(batch));
+    QList<Slot> concerned = before;
+    if (!request.items.isEmpty()) {
+        const QSet<ConversationId> wanted(request.items.begin(), request.items.end());
+        items.removeIf([&](ConversationId item) { return !wanted.contains(item); });
+        concerned.removeIf([&](const Slot &slot) { return !wanted.contains(slot.conversation); });
+    }
     const int raters = request.raters > 0 ? request.raters : m_scheme.scheme.raters;
-    ASSIGN_OR_RETURN(auto plan, planAssignment(items, plannable(before, people), {people, raters, request.seed}));
+    ASSIGN_OR_RETURN(auto plan, planAssignment(items, plannable(concerned, people), {people, raters, request.seed}));
     return Draft{batch, items.size(), raters, std::move(before), std::move(plan)};
 }
 
@@ -140,9 +146,11 @@ Result<Assignment> AssignService::assign(const AssignRequest &request)
             RETURN_IF_ERROR(store(draft.plan, draft.before, draft.batch));
             ASSIGN_OR_RETURN(auto assigned, m_storage.work().assignedSlots(draft.batch));
             assignment = {draft.items, std::move(assigned), {draft.batch, request.batch, draft.before}};
-            return auditEntry(
-                u"assign"_s, request.batch,
-                {{"annotators", jsonTexts(request.annotators)}, {"raters", draft.raters}, {"seed", request.seed}});
+            return auditEntry(u"assign"_s, request.batch,
+                              {{"annotators", jsonTexts(request.annotators)},
+                               {"raters", draft.raters},
+                               {"seed", request.seed},
+                               {"items", draft.items}});
         });
     if (!done)
         return done.error();

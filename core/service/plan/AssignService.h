@@ -21,6 +21,7 @@ struct AssignRequest {
     QStringList annotators;  // names
     int raters = 0;          // 0: as the scheme says
     quint64 seed = 0;
+    QList<ConversationId> items = {};  // of the batch, these alone; none: all
 };
 
 // What a batch was like before it was planned, so that the plan can be taken back.

@@ -3,6 +3,7 @@
 
 #include "core/base/Phrases.h"
 #include "core/service/access/Authorization.h"
+#include "core/store/ArchiveStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ReviewStore.h"
 #include "core/store/Storage.h"
@@ -55,20 +56,37 @@ Result<BatchService::Candidates> BatchService::candidates(const ConversationFilt
         if (rows.isEmpty())
             return found;
         after = rows.last().id;
-        QList<ConversationId> ids;
-        for (const ConversationRow &row : rows)
-            ids.append(row.id);
-        ASSIGN_OR_RETURN(const auto free, m_storage.conversations().withoutWork(ids));
-        const QSet<ConversationId> movable(free.begin(), free.end());
-        for (const ConversationRow &row : rows) {
-            if (!movable.contains(row.id)) {
-                ++found.atWork;
-                continue;
-            }
-            found.rows.append(row);
-            found.sources.insert(row.batch);
-        }
+        RETURN_IF_ERROR(addFree(found, rows));
     }
+}
+
+Result<BatchService::Candidates> BatchService::among(const QList<ConversationId> &ids)
+{
+    Candidates found;
+    for (qsizetype start = 0; start < ids.size(); start += rowsAtOnce) {
+        ASSIGN_OR_RETURN(auto rows, m_storage.archive().rows(ids.mid(start, rowsAtOnce)));
+        rows.removeIf([](const ConversationRow &row) { return row.purpose != Purpose::Work; });
+        RETURN_IF_ERROR(addFree(found, rows));
+    }
+    return found;
+}
+
+Result<void> BatchService::addFree(Candidates &found, const QList<ConversationRow> &rows)
+{
+    QList<ConversationId> ids;
+    for (const ConversationRow &row : rows)
+        ids.append(row.id);
+    ASSIGN_OR_RETURN(const auto free, m_storage.conversations().withoutWork(ids));
+    const QSet<ConversationId> movable(free.begin(), free.end());
+    for (const ConversationRow &row : rows) {
+        if (!movable.contains(row.id)) {
+            ++found.atWork;
+            continue;
+        }
+        found.rows.append(row);
+        found.sources.insert(row.batch);
+    }
+    return {};
 }
 
 // The row's `file`, else the file in its id; what has neither stays where it is.
@@ -120,7 +138,7 @@ Result<QList<qint64>> BatchService::sizesFor(const BatchRequest &request, qint64
 
 Result<BatchPlan> BatchService::plan(const BatchRequest &request)
 {
-    ASSIGN_OR_RETURN(const auto found, candidates(request.filter));
+    ASSIGN_OR_RETURN(const auto found, request.items ? among(*request.items) : candidates(request.filter));
     BatchPlan plan;
     plan.atWork = found.atWork;
     plan.sources = found.sources.values();
@@ -229,7 +247,7 @@ Result<BatchPlan> BatchService::make(const BatchRequest &request)
         runAudited(m_storage, m_clock, m_actor, Permission::Plan, [&](const User &) -> Result<AuditEntry> {
             ASSIGN_OR_RETURN(auto planned, plan(request));
             made = std::move(planned);
-            RETURN_IF_ERROR(store(made, request.how == BatchRequest::How::File));
+            RETURN_IF_ERROR(store(made, request.items || request.how == BatchRequest::How::File));
             Json batches = Json::object();
             for (const PlannedBatch &batch : std::as_const(made.batches))
                 batches[toUtf8(batch.name)] = batch.conversations.size();

@@ -11,6 +11,8 @@
 #include <QList>
 #include <QMap>
 
+#include <optional>
+
 namespace gainsay {
 
 class Storage;
@@ -23,6 +25,8 @@ struct BatchRequest {
     QString name;         // of the one, or before the number of each: "pilot-1"; unused by file
     QList<qint64> sizes;  // Size: one number; Sizes: one per batch, what is beyond them stays where it is
     int count = 0;        // Growing: how many batches
+    // Instead of the filter: these go into one batch, which may be there already.
+    std::optional<QList<ConversationId>> items = {};
 };
 
 struct PlannedBatch {
@@ -58,6 +62,8 @@ private:
     struct Candidates;
 
     Result<Candidates> candidates(const ConversationFilter &filter);
+    Result<Candidates> among(const QList<ConversationId> &ids);
+    Result<void> addFree(Candidates &found, const QList<ConversationRow> &rows);
     Result<QList<PlannedBatch>> byFile(const Candidates &found);
     Result<QList<qint64>> sizesFor(const BatchRequest &request, qint64 total);
     Result<BatchPlan> plan(const BatchRequest &request);

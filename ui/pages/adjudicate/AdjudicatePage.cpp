@@ -7,6 +7,7 @@
 #include "ui/conversation/ConversationView.h"
 #include "ui/discussion/DiscussionPanel.h"
 #include "ui/keys/ActionCatalog.h"
+#include "ui/page/ItemLink.h"
 #include "ui/pages/adjudicate/CasePanel.h"
 #include "ui/pages/adjudicate/DecisionPanel.h"
 #include "ui/theme/Theme.h"
@@ -172,6 +173,9 @@ void AdjudicatePage::addCommands()
     actions().add(
         u"adjudicate.comment"_s, [] { return tr("Write a comment"); }, group, Qt::Key_M, this,
         [this] { m_discussion->focusField(); });
+    actions().add(
+        u"adjudicate.item"_s, [] { return tr("Everything about the item"); }, group, QKeySequence(u"Ctrl+D"_s), this,
+        [this] { lookAtItem(); });
     for (const QString &id : {u"adjudicate.next"_s, u"adjudicate.previous"_s})
         connect(actions().action(id), &QAction::changed, this, &AdjudicatePage::retranslate);
 }
@@ -191,6 +195,20 @@ void AdjudicatePage::activate(const Json &argument)
         m_controller.open(m_controller.current()->conversation.id);
     else
         m_controller.loadNext();
+}
+
+void AdjudicatePage::lookAtItem()
+{
+    if (!m_controller.current())
+        return;
+    QList<ConversationId> items;
+    for (int i = 0; i < m_queue->count(); ++i)
+        items.append(ConversationId{m_queue->item(i)->data(Qt::UserRole).toLongLong()});
+    const ConversationId item = m_controller.current()->conversation.id;
+    if (items.contains(item))
+        openItem(shell(), linkTo(items, items.indexOf(item), u"adjudicate"_s));
+    else
+        openItem(shell(), {.item = item, .page = u"adjudicate"_s});
 }
 
 // Enter decides; once a case is decided and the names are known, it goes on.

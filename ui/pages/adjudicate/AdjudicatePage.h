@@ -47,6 +47,7 @@ private:
     void showCase(const Case &loaded);
     void showMarks(const Case &loaded);
     bool takeKey(const QKeyEvent &event);
+    void lookAtItem();
     void decide();
     bool isOpen() const;
 

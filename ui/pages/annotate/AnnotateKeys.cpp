@@ -5,6 +5,7 @@
 #include "ui/discussion/DiscussionPanel.h"
 #include "ui/guide/GuidePanel.h"
 #include "ui/keys/ActionCatalog.h"
+#include "ui/page/ItemLink.h"
 #include "ui/pages/annotate/AnnotateHeader.h"
 #include "ui/pages/annotate/AnnotatePage.h"
 #include "ui/pages/annotate/AnnotateWorkspace.h"
@@ -144,6 +145,10 @@ void AnnotatePage::showHistory()
         return;
     saveDraftNow();
     auto *dialog = new HistoryDialog(session(), this);
+    m_history = dialog;
+    connect(dialog, &HistoryDialog::itemWanted, this, [this](const QList<ConversationId> &list, int index) {
+        openItem(shell(), linkTo(list, index, u"annotate"_s));
+    });
     connect(dialog, &HistoryDialog::chosen, &m_controller, &AnnotateController::open);
     dialog->open();
 }

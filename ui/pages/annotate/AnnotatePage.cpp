@@ -9,8 +9,10 @@
 #include "ui/discussion/ReasonTitle.h"
 #include "ui/guide/GuidePanel.h"
 #include "ui/keys/ActionCatalog.h"
+#include "ui/page/ItemLink.h"
 #include "ui/pages/annotate/AnnotateHeader.h"
 #include "ui/pages/annotate/AnnotateWorkspace.h"
+#include "ui/pages/annotate/HistoryDialog.h"
 #include "ui/pages/annotate/OwnOrder.h"
 #include "ui/settings/Settings.h"
 #include "ui/theme/Theme.h"
@@ -197,6 +199,10 @@ void AnnotatePage::applySnap()
 void AnnotatePage::activate(const Json &argument)
 {
     saveDraftNow();
+    if (const ConversationId at = itemToReturnTo(argument); m_history && at)
+        m_history->resume(at);
+    else if (m_history && !m_history->isVisible())
+        m_history->deleteLater();
     if (argument.is_object() && argument.contains("conversation"))
         m_controller.open(ConversationId{argument["conversation"].get<qint64>()});
     else if (argument.is_object() && argument.contains("begin") && isAlone())

@@ -11,6 +11,7 @@
 #include "ui/pages/annotate/PendingEdits.h"
 #include "ui/pages/annotate/WorkTimer.h"
 
+#include <QPointer>
 #include <QTimer>
 
 #include <memory>
@@ -24,6 +25,7 @@ class AnnotateWorkspace;
 class AnswerEditor;
 class ConversationView;
 class EmptyState;
+class HistoryDialog;
 
 class AnnotatePage : public Page {
     Q_OBJECT
@@ -98,6 +100,7 @@ private:
     AnnotateWorkspace *m_work = nullptr;
     ConversationView *m_view = nullptr;
     AnswerEditor *m_editor = nullptr;
+    QPointer<HistoryDialog> m_history;  // open, or hidden while one looks at an item of it
 };
 
 }  // namespace gainsay

@@ -10,7 +10,9 @@
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/DialogSize.h"
 #include "ui/widgets/DisplayText.h"
+#include "ui/widgets/KeyCap.h"
 
+#include <QAction>
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QLocale>
@@ -47,7 +49,19 @@ HistoryDialog::HistoryDialog(ProjectSession &session, QWidget *parent) : QDialog
     column->setSpacing(zoomed(10));
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
-    column->addWidget(m_older, 0, Qt::AlignLeft);
+    m_look = makeButton(ButtonKind::Plain, {}, this);
+    m_look->setAutoDefault(false);
+    auto *looking = new QAction(tr("Look at it with all its revisions"), this);
+    looking->setShortcut(QKeySequence(u"Ctrl+D"_s));
+    addAction(looking);
+    setTextWithKey(m_look, looking->text(), looking);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_older);
+    buttons->addStretch();
+    buttons->addWidget(m_look);
+    column->addLayout(buttons);
+    connect(looking, &QAction::triggered, this, &HistoryDialog::look);
+    connect(m_look, &QPushButton::clicked, this, &HistoryDialog::look);
     connect(m_search, &SearchField::searchChanged, this, &HistoryDialog::search);
     connect(m_list, &QListWidget::itemActivated, this, &HistoryDialog::choose);
     connect(m_older, &QPushButton::clicked, this, &HistoryDialog::loadMore);
@@ -129,6 +143,30 @@ void HistoryDialog::append(const Found &found)
     m_older->setVisible(found.more);
     if (m_list->currentRow() < 0)
         m_list->setCurrentRow(0);
+}
+
+QList<ConversationId> HistoryDialog::listed() const
+{
+    QList<ConversationId> ids;
+    for (int i = 0; i < m_list->count(); ++i)
+        ids.append(ConversationId{m_list->item(i)->data(Qt::UserRole).toLongLong()});
+    return ids;
+}
+
+void HistoryDialog::look()
+{
+    const int row = m_list->currentRow();
+    if (row < 0 || !m_list->item(row)->data(Qt::UserRole).isValid())
+        return;
+    hide();
+    Q_EMIT itemWanted(listed(), row);
+}
+
+void HistoryDialog::resume(ConversationId at)
+{
+    open();
+    m_list->setCurrentRow(int(listed().indexOf(at)));
+    m_list->setFocus();
 }
 
 void HistoryDialog::choose(const QListWidgetItem *item)

@@ -21,8 +21,13 @@ class HistoryDialog : public QDialog {
 public:
     HistoryDialog(ProjectSession &session, QWidget *parent);
 
+    // Comes back, with that conversation chosen.
+    void resume(ConversationId at);
+
 Q_SIGNALS:
     void chosen(gainsay::ConversationId conversation);
+    // Its page is wanted; hidden from now on, until resume() or close().
+    void itemWanted(const QList<gainsay::ConversationId> &list, int index);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -45,11 +50,14 @@ private:
     void loadMore();
     void append(const Found &found);
     void choose(const QListWidgetItem *item);
+    void look();
+    QList<ConversationId> listed() const;
 
     ProjectSession &m_session;
     SearchField *m_search = nullptr;
     QListWidget *m_list = nullptr;
     QPushButton *m_older = nullptr;
+    QPushButton *m_look = nullptr;
     QString m_searched;  // what the list holds
     AnnotationId m_oldest;
     Epoch m_page;  // what was searched for before is dropped

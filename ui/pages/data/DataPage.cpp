@@ -7,11 +7,14 @@
 #include "ui/keys/ActionCatalog.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/models/ToneDelegate.h"
+#include "ui/page/ItemLink.h"
 #include "ui/page/SearchField.h"
 #include "ui/pages/data/BatchDialog.h"
 #include "ui/pages/data/DataSide.h"
 #include "ui/pages/data/ExportDialog.h"
 #include "ui/pages/data/ImportDialog.h"
+#include "ui/pages/data/ListColumns.h"
+#include "ui/pages/data/SelectionBar.h"
 #include "ui/pages/team/PlanDialog.h"
 #include "ui/session/ReportReader.h"
 #include "ui/settings/Settings.h"
@@ -54,6 +57,8 @@ DataPage::DataPage(const PageContext &context) : Page(context)
     m_stack->addWidget(m_empty);
     listCard->body()->addWidget(m_count);
     listCard->body()->addWidget(m_stack, 1);
+    m_selectionBar = new SelectionBar(listCard);
+    listCard->body()->addWidget(m_selectionBar);
     m_reader = new ReportReader(session(), this);
     m_side = new DataSide(session(), this);
     m_preview = m_side->preview();
@@ -75,8 +80,7 @@ DataPage::DataPage(const PageContext &context) : Page(context)
         const QAbstractItemView *rows = m_table;
         m_columns->makeRoom(ConversationListModel::LabelColumn,
                             std::min(rows->sizeHintForColumn(ConversationListModel::LabelColumn), zoomed(kMostLabel)));
-        if (m_model->rowCount() > 0 && !m_table->currentIndex().isValid())
-            m_table->selectRow(0);
+        chooseRow();
     });
     connect(m_model, &ConversationListModel::failed, this, [this](const Error &error) { shell().showError(error); });
     connect(m_preview, &ConversationPreview::failed, this, [this](const Error &error) { shell().showError(error); });
@@ -89,7 +93,23 @@ DataPage::DataPage(const PageContext &context) : Page(context)
         if (isVisible())
             activate(Json());
     });
+    const auto restoreColumns = [this] {
+        m_undo = nullptr;
+        const Json kept = settings().pageState(session().facts().location, u"data"_s);
+        m_listColumns->restore(kept.is_object() ? kept.value("columns", Json()) : Json());
+    };
+    connect(&session(), &ProjectSession::opened, this, restoreColumns);
+    if (session().isOpen())
+        restoreColumns();
+    connect(m_selectionBar, &SelectionBar::wanted, this, &DataPage::openBulk);
+    connect(m_selectionBar, &SelectionBar::noneWanted, m_table, &QTableView::clearSelection);
+    connect(m_selectionBar, &SelectionBar::allWanted, this, [this] {
+        m_table->selectAll();
+        m_allChosen = true;
+        showSelection();
+    });
     addCommands();
+    addBulkCommands();
     retranslate();
 }
 
@@ -98,6 +118,9 @@ void DataPage::addCommands()
     actions().add(
         u"data.search"_s, [] { return tr("Search conversations"); }, [] { return tr("Data"); }, QKeySequence::Find,
         this, [this] { m_search->setFocus(); });
+    actions().add(
+        u"data.item"_s, [] { return tr("Everything about the conversation"); }, [] { return tr("Data"); },
+        QKeySequence(u"Ctrl+D"_s), this, [this] { lookAtItem(); });
     actions().add(
         u"data.import"_s, [] { return tr("Import…"); }, [] { return tr("Data"); }, QKeySequence(u"Ctrl+I"_s), this,
         [this] { openImport({}); });
@@ -159,7 +182,7 @@ QTableView *DataPage::buildTable()
     table->setModel(m_model);
     table->setItemDelegate(new ToneDelegate(ConversationListModel::ToneRole, table));
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     table->setShowGrid(false);
     table->setWordWrap(false);
     table->setTabKeyNavigation(false);
@@ -176,16 +199,52 @@ QTableView *DataPage::buildTable()
                                      {ConversationListModel::GoldColumn, 150},
                                      {ConversationListModel::ModelColumn, 80},
                                      {ConversationListModel::MethodColumn, 100},
-                                     {ConversationListModel::LengthColumn, 70}});
+                                     {ConversationListModel::LengthColumn, 70},
+                                     {ConversationListModel::BatchColumn, 110}});
+    m_listColumns = new ListColumns(table, m_columns, ConversationListModel::TextColumn);
+    connect(m_listColumns, &ListColumns::changed, this, &DataPage::keepState);
     table->setSortingEnabled(true);
     // Replies are in no order but the file's: no arrow says that they were sorted.
     connect(header, &QHeaderView::sortIndicatorChanged, header, [header](int section) {
         if (section >= 0 && !ConversationListModel::sortOf(section))
             header->setSortIndicator(-1, Qt::AscendingOrder);
     });
+    connect(table, &QAbstractItemView::activated, this, &DataPage::lookAtItem);
     connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &now) { m_preview->show(m_model->idAt(now.row())); });
+    connect(table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        m_allChosen = false;
+        showSelection();
+    });
     return table;
+}
+
+// The row that one comes back to, which may be some pages below; the first one, where there is none.
+void DataPage::chooseRow()
+{
+    const int row = m_wanted ? m_model->rowOf(m_wanted) : -1;
+    if (row < 0 && m_wanted && m_model->rowCount() < m_wantedPlace && m_model->canFetchMore({}))
+        return m_model->fetchMore({});
+    m_wanted = {};
+    if (row >= 0) {
+        m_table->selectRow(row);
+        m_table->scrollTo(m_model->index(row, 0), QAbstractItemView::PositionAtCenter);
+        if (hasFocus())
+            m_table->setFocus();
+    } else if (m_model->rowCount() > 0 && !m_table->currentIndex().isValid()) {
+        m_table->selectRow(0);
+    }
+}
+
+void DataPage::lookAtItem()
+{
+    const int row = m_table->currentIndex().row();
+    if (row >= 0)
+        openItem(shell(), {.item = m_model->idAt(row),
+                           .query = m_model->query(),
+                           .place = row + 1,
+                           .total = m_model->total(),
+                           .page = u"data"_s});
 }
 
 QString DataPage::title() const
@@ -203,18 +262,27 @@ void DataPage::activate(const Json &argument)
             paths << fromUtf8(path.get<std::string>());
         openImport(paths);
     }
+    // What was chosen stays chosen, also when one comes back from an item.
+    const ConversationId at = itemToReturnTo(argument);
+    m_wanted = at ? at : m_model->idAt(m_table->currentIndex().row());
+    m_wantedPlace = at ? argument.value("place", qint64(0)) : m_table->currentIndex().row() + 1;
     session().run(
         this, [](Storage &storage, const Clock &) { return BrowseService(storage).batches(); },
-        [this, argument](const Result<QList<Batch>> &batches) {
+        [this, at, argument](const Result<QList<Batch>> &batches) {
             if (!batches)
                 return shell().showError(batches.error());
             m_batches = *batches;
+            QHash<BatchId, QString> names;
+            for (const Batch &batch : std::as_const(m_batches))
+                names.insert(batch.id, batch.name);
+            m_model->setBatchNames(names);
             fillFilters();
-            if (argument.is_object() && !argument.contains("import"))
+            if (argument.is_object() && !argument.contains("import") && !at)
                 lookFor(argument);
             applyFilters();
         });
     showStanding();
+    showSelection();
 }
 
 // On a connection of its own: the list is not to wait for figures over the whole project.
@@ -262,7 +330,13 @@ void DataPage::lookFor(const Json &wanted)
 void DataPage::deactivate()
 {
     if (session().isOpen())
-        settings().setPageState(session().facts().location, u"data"_s, {{"text", toUtf8(m_search->text())}});
+        keepState();
+}
+
+void DataPage::keepState()
+{
+    settings().setPageState(session().facts().location, u"data"_s,
+                            {{"text", toUtf8(m_search->text())}, {"columns", m_listColumns->kept()}});
 }
 
 void DataPage::fillFilters()
@@ -314,6 +388,7 @@ void DataPage::applyFilters()
     if (m_label->currentData().isValid())
         query.filter.label = m_label->currentData().toString();
     m_preview->show({});
+    m_allChosen = false;
     m_model->setQuery(query);
 }
 
@@ -338,6 +413,7 @@ void DataPage::openImport(const QStringList &paths)
     connect(dialog, &ImportDialog::labelWanted, this, [this] {
         shell().openPage(u"annotate"_s, {{"begin", "label"}});
     });
+    connect(dialog, &ImportDialog::imported, this, &DataPage::tellImported);
     dialog->open();
     if (!paths.isEmpty())
         dialog->setFile(paths.constFirst());
@@ -345,7 +421,7 @@ void DataPage::openImport(const QStringList &paths)
 
 void DataPage::openExport()
 {
-    (new ExportDialog(session(), window()))->open();
+    (new ExportDialog(session(), window(), m_model->query().filter))->open();
 }
 
 void DataPage::openBatches()

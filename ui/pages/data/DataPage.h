@@ -6,6 +6,8 @@
 #include "core/service/plan/BatchService.h"
 #include "ui/page/Page.h"
 
+#include <functional>
+
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -17,6 +19,12 @@ namespace gainsay {
 class ConversationListModel;
 class ConversationPreview;
 class DataSide;
+class ListColumns;
+class SelectionBar;
+enum class BulkAction;
+struct BulkOutcome;
+struct ItemSelection;
+struct PastImport;
 class EmptyState;
 class PriorityColumns;
 class ReportReader;
@@ -45,6 +53,8 @@ private:
     void fillFilters();
     void lookFor(const Json &wanted);
     void applyFilters();
+    void chooseRow();
+    void lookAtItem();
     void showCount();
     void openImport(const QStringList &paths);
     void openExport();
@@ -52,6 +62,15 @@ private:
     void tellBatches(const TranslatableText &notice, const BatchPlan &plan);
     void openPlan(const QString &batch);
     void addCommands();
+    void addBulkCommands();
+    ItemSelection selection() const;
+    void showSelection();
+    void openBulk(BulkAction action);
+    void tellDone(BulkAction action, const BulkOutcome &outcome);
+    void tellImported(const PastImport &import);
+    void openImportUndo();
+    void takeBack(const PastImport &import);
+    void keepState();
 
     QWidget *m_tools = nullptr;
     SearchField *m_search = nullptr;
@@ -66,11 +85,17 @@ private:
     ConversationListModel *m_model = nullptr;
     QTableView *m_table = nullptr;
     PriorityColumns *m_columns = nullptr;
+    ListColumns *m_listColumns = nullptr;
+    SelectionBar *m_selectionBar = nullptr;
+    bool m_allChosen = false;      // not the rows, but everything that the list shows
+    std::function<void()> m_undo;  // of what was last done to several items; none: there is nothing
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
     ReportReader *m_reader = nullptr;
     DataSide *m_side = nullptr;
     ConversationPreview *m_preview = nullptr;  // part of the side
+    ConversationId m_wanted;                   // to be chosen once it is read; it stood at m_wantedPlace
+    qint64 m_wantedPlace = 0;
     QList<Batch> m_batches;
     bool m_filling = false;  // choices are being put into the boxes: do not search yet
 };

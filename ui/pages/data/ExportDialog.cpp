@@ -6,6 +6,7 @@
 #include "core/io/Formats.h"
 #include "core/io/rows/CompanionFile.h"
 #include "core/io/rows/ExportWriter.h"
+#include "core/service/browse/BrowseService.h"
 #include "core/service/exchange/ExportService.h"
 #include "core/service/report/ReportService.h"
 #include "ui/theme/Theme.h"
@@ -47,7 +48,8 @@ Result<qint64> exportTo(const QString &path, ExportRequest request, Storage &sto
 
 }  // namespace
 
-ExportDialog::ExportDialog(ProjectSession &session, QWidget *parent) : QDialog(parent), m_session(session)
+ExportDialog::ExportDialog(ProjectSession &session, QWidget *parent, const ConversationFilter &listed)
+    : QDialog(parent), m_session(session), m_listed(listed)
 {
     setWindowTitle(tr("Export"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -94,6 +96,8 @@ ExportDialog::ExportDialog(ProjectSession &session, QWidget *parent) : QDialog(p
     form->addRow(tr("Source"), m_source);
     form->addRow(tr("Format"), m_format);
     form->addRow(tr("Licence"), m_licence);
+    if (m_listed != ConversationFilter())
+        addListed(form);
     form->addRow({}, m_removed);
     form->addRow({}, m_training);
     form->addRow({}, m_pseudonyms);
@@ -107,6 +111,21 @@ ExportDialog::ExportDialog(ProjectSession &session, QWidget *parent) : QDialog(p
     describe();
     listImported();
     count();
+}
+
+// How many those are is said before.
+void ExportDialog::addListed(QFormLayout *form)
+{
+    m_onlyListed = new QCheckBox(tr("Only what the list shows"), this);
+    m_onlyListed->setChecked(true);
+    form->addRow({}, m_onlyListed);
+    connect(m_onlyListed, &QCheckBox::toggled, this, &ExportDialog::showCounts);
+    m_session.run(
+        this, [listed = m_listed](Storage &storage, const Clock &) { return BrowseService(storage).count(listed); },
+        [this](const Result<qint64> &count) {
+            if (count)
+                m_onlyListed->setText(tr("Only what the list shows (%1)").arg(QLocale().toString(*count)));
+        });
 }
 
 void ExportDialog::count()
@@ -124,7 +143,8 @@ void ExportDialog::count()
 void ExportDialog::showCounts()
 {
     const bool gold = m_what->currentData().toInt() == int(ExportWhat::Gold);
-    if (!m_figures || !gold)
+    const bool listedAlone = m_onlyListed && m_onlyListed->isEnabled() && m_onlyListed->isChecked();
+    if (!m_figures || !gold || listedAlone)
         return m_text->clear();
     const auto labelled = [](const Dataset &dataset) {
         qint64 sum = 0;
@@ -166,6 +186,8 @@ void ExportDialog::describe()
     m_training->setVisible(what == ExportWhat::Gold);
     m_licence->setEnabled(m_format->currentText() == "huggingface"_L1);
     m_format->setEnabled(what != ExportWhat::Everything);
+    if (m_onlyListed)
+        m_onlyListed->setEnabled(what != ExportWhat::Everything);
     if (what == ExportWhat::Everything)
         m_format->setCurrentText(u"jsonl"_s);
     showCounts();
@@ -189,6 +211,8 @@ void ExportDialog::start(const QString &path)
     request.includeTraining = m_training->isChecked();
     request.pseudonyms = m_pseudonyms->isChecked();
     request.licence = m_licence->isEnabled() ? m_licence->currentText() : QString();
+    if (m_onlyListed && m_onlyListed->isEnabled() && m_onlyListed->isChecked())
+        request.listed = m_listed;
     request.people = m_source->currentIndex() != 2;
     request.imported = m_source->currentIndex() != 1;
     m_export->setEnabled(false);

@@ -12,6 +12,7 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QFormLayout;
 class QPushButton;
 
 namespace gainsay {
@@ -20,12 +21,14 @@ class ExportDialog : public QDialog {
     Q_OBJECT
 
 public:
-    ExportDialog(ProjectSession &session, QWidget *parent);
+    // `listed`: what the list shows, which can be exported alone if it is not everything.
+    ExportDialog(ProjectSession &session, QWidget *parent, const ConversationFilter &listed = {});
 
     // Writes to `path` what the dialog says.
     void start(const QString &path);
 
 private:
+    void addListed(QFormLayout *form);
     void listImported();
     void describe();
     // How many rows of which source there would be.
@@ -34,6 +37,8 @@ private:
     void chooseFile();
 
     ProjectSession &m_session;
+    ConversationFilter m_listed;
+    QCheckBox *m_onlyListed = nullptr;  // null: everything is listed
     QComboBox *m_what = nullptr;
     QComboBox *m_format = nullptr;
     QComboBox *m_source = nullptr;

@@ -3,6 +3,7 @@
 // import runs as a job, and its outcome is listed in the same place.
 #pragma once
 
+#include "core/service/bulk/ImportUndo.h"
 #include "ui/pages/data/ImportPreview.h"
 #include "ui/session/ProjectSession.h"
 
@@ -34,6 +35,7 @@ public:
 Q_SIGNALS:
     // Who works alone wants to go on with what came in.
     void labelWanted();
+    void imported(const gainsay::PastImport &import);
 
 private:
     QFormLayout *buildFields();

@@ -77,7 +77,7 @@ void ImportDialog::start()
         [path, user, options = *chosen](Storage &storage, const Clock &clock, Progress &progress) {
             return importFile(path, options, user, storage, clock, progress);
         },
-        [this](const Result<ImportOutcome> &outcome) {
+        [this, user, name = QFileInfo(path).fileName()](const Result<ImportOutcome> &outcome) {
             m_close->setText(tr("Close"));
             if (!outcome) {
                 m_summary->setText(outcome.error().message);
@@ -86,6 +86,8 @@ void ImportDialog::start()
             rememberColumns();
             const QLocale locale;
             const ImportReport &report = outcome->report;
+            if (!report.ranges.isEmpty())
+                Q_EMIT imported({name, user, m_session.clock().nowMs(), report.added, report.ranges});
             const QString counts =
                 (report.cancelled ? tr("Stopped: %1 came in, %2 were there already, %3 were rejected.")
                                   : tr("Done: %1 came in, %2 were there already, %3 were rejected."))

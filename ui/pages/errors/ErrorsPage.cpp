@@ -2,6 +2,7 @@
 #include "ui/pages/errors/ErrorsPage.h"
 
 #include "ui/keys/ActionCatalog.h"
+#include "ui/page/ItemLink.h"
 #include "ui/pages/errors/ErrorListModel.h"
 #include "ui/pages/errors/ErrorListView.h"
 #include "ui/pages/errors/FilterBar.h"
@@ -187,6 +188,7 @@ Card *ErrorsPage::buildList()
     connect(m_conversation, &ConversationPanel::tagsEdited, this, &ErrorsPage::editTags);
     connect(m_reopen, &QPushButton::clicked, this, &ErrorsPage::reopenChosen);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ErrorsPage::chooseRow);
+    connect(m_list, &QAbstractItemView::activated, this, &ErrorsPage::lookAtItem);
     connect(m_model, &ErrorListModel::loaded, this, [this] {
         showCount();
         m_list->sizeColumns();
@@ -248,6 +250,12 @@ void ErrorsPage::activate(const Json &argument)
             m_controller.setFilter(*filter);
         else
             shell().showError(filter.error());
+    }
+    if (const ConversationId at = itemToReturnTo(argument)) {
+        const int row = m_model->rowOf(at);
+        if (row >= 0)
+            m_list->selectRow(row);
+        m_list->setFocus();
     }
     m_controller.open();
 }
@@ -375,6 +383,9 @@ void ErrorsPage::addActions()
         u"errors.previous"_s, [] { return tr("Previous in the list"); }, group, QKeySequence(u"Alt+Up"_s), this,
         [this] { m_list->moveBy(-1); });
     actions().add(
+        u"errors.item"_s, [] { return tr("Everything about the conversation"); }, group, QKeySequence(u"Ctrl+D"_s),
+        this, [this] { lookAtItem(); });
+    actions().add(
         u"errors.import"_s, [] { return tr("Import predictions…"); }, group, {}, this, [this] { importPredictions(); });
     actions().add(
         u"errors.runs"_s, [] { return tr("Models of this project…"); }, group, {}, this, [this] { showRuns(); });
@@ -429,6 +440,19 @@ void ErrorsPage::reopenChosen()
             [this, id = m_chosen](const QString &reason) { m_controller.reopen(id, reason); });
     connect(&session(), &ProjectSession::aboutToLeave, dialog, &QDialog::reject);
     dialog->open();
+}
+
+void ErrorsPage::lookAtItem()
+{
+    const int row = m_model->rowOf(m_chosen);
+    if (row < 0)
+        return;
+    ItemLink link{.item = m_chosen, .place = row + 1, .total = m_model->rowCount(), .page = u"errors"_s};
+    const int first = std::max(0, row - int(mostItemNeighbours));
+    const int last = std::min(m_model->rowCount(), row + int(mostItemNeighbours) + 1);
+    for (int i = first; i < last; ++i)
+        link.list.append(m_model->idAt(i));
+    openItem(shell(), link);
 }
 
 // A locked batch, or no label to doubt: said before somebody tries.

@@ -72,6 +72,7 @@ private:
     void showCount();
     void chooseRow();
     void choose(ConversationId id);
+    void lookAtItem();
     void reopenChosen();
     void checkReopening(ConversationId id);
     void exportTables();

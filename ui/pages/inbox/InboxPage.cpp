@@ -6,6 +6,7 @@
 #include "ui/discussion/ReasonTitle.h"
 #include "ui/guide/GuidePanel.h"
 #include "ui/keys/ActionCatalog.h"
+#include "ui/page/ItemLink.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"
@@ -130,10 +131,12 @@ QWidget *InboxPage::buildDetail()
     talk->addWidget(m_talkHeading);
     talk->addWidget(m_discussion);
     m_mark = makeButton(ButtonKind::Plain, {}, m_detail);
+    m_look = makeButton(ButtonKind::Plain, {}, m_detail);
     m_open = makeButton(ButtonKind::Primary, {}, m_detail);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_mark);
     buttons->addStretch();
+    buttons->addWidget(m_look);
     buttons->addWidget(m_open);
     for (QWidget *part : std::initializer_list<QWidget *>{m_what, m_body})
         m_detail->body()->addWidget(part);
@@ -143,6 +146,7 @@ QWidget *InboxPage::buildDetail()
     m_detail->body()->addStretch();
     m_detail->body()->addLayout(buttons);
     connect(m_open, &QPushButton::clicked, this, &InboxPage::openItem);
+    connect(m_look, &QPushButton::clicked, this, &InboxPage::lookAtItem);
     connect(m_mark, &QPushButton::clicked, this, &InboxPage::toggleRead);
     return m_detail;
 }
@@ -152,6 +156,9 @@ void InboxPage::addCommands()
     const auto group = [] { return tr("Inbox"); };
     actions().add(
         u"inbox.open"_s, [] { return tr("Open the item"); }, group, Qt::Key_Return, this, [this] { openItem(); });
+    actions().add(
+        u"inbox.item"_s, [] { return tr("Everything about the item"); }, group, QKeySequence(u"Ctrl+D"_s), this,
+        [this] { lookAtItem(); });
     actions().add(
         u"inbox.read"_s, [] { return tr("Mark as read or unread"); }, group, Qt::Key_U, this, [this] { toggleRead(); });
     actions().add(
@@ -257,6 +264,7 @@ void InboxPage::showCurrent()
     m_view->setVisible(item);
     m_talk->setVisible(item);
     m_open->setVisible(item);
+    m_look->setVisible(item);
     m_mark->setVisible(!entry->messages.isEmpty());
     showOpenTitle();
     showGuide(*entry);
@@ -341,6 +349,19 @@ void InboxPage::openItem()
         shell().openPage(annotates() ? u"annotate"_s : u"adjudicate"_s, {{"conversation", entry->conversation.value}});
 }
 
+// The items that the list speaks of are its neighbours.
+void InboxPage::lookAtItem()
+{
+    if (!current() || !current()->conversation)
+        return;
+    QList<ConversationId> items;
+    for (const InboxEntry &entry : std::as_const(m_entries)) {
+        if (entry.conversation && !items.contains(entry.conversation))
+            items.append(entry.conversation);
+    }
+    gainsay::openItem(shell(), linkTo(items, items.indexOf(current()->conversation), u"inbox"_s));
+}
+
 void InboxPage::toggleRead()
 {
     if (!current())
@@ -356,6 +377,7 @@ void InboxPage::retranslate()
     m_list->setAccessibleName(tr("Inbox"));
     m_older->setText(tr("Show older messages"));
     m_talkHeading->setText(tr("Discussion"));
+    setTextWithKey(m_look, tr("Everything about it"), actions().action(u"inbox.item"_s));
     m_view->setTargetCaption(tr("judged reply"));
     setTextWithKey(m_mark, tr("Mark read or unread"), actions().action(u"inbox.read"_s));
     showOpenTitle();

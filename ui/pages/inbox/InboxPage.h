@@ -50,6 +50,7 @@ private:
     bool annotates() const;
     void showOpenTitle();
     void openItem();
+    void lookAtItem();
     void toggleRead();
 
     InboxController m_controller;
@@ -71,6 +72,7 @@ private:
     QLabel *m_talkHeading = nullptr;
     DiscussionPanel *m_discussion = nullptr;
     QPushButton *m_mark = nullptr;
+    QPushButton *m_look = nullptr;
     QPushButton *m_open = nullptr;
 };
 

@@ -37,8 +37,8 @@ FigureListDialog::FigureListDialog(const QString &title, QWidget *parent) : QDia
     close->setAutoDefault(false);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_table, &ReportTableView::cellActivated, this, [this](int row) {
-        Q_EMIT conversationWanted(m_ids.value(row));
-        accept();
+        hide();
+        Q_EMIT itemWanted(m_ids, row);
     });
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
@@ -83,18 +83,27 @@ Result<FigureListDialog::Listed> FigureListDialog::read(Storage &storage, const 
     return listed;
 }
 
+void FigureListDialog::resume(ConversationId at)
+{
+    open();
+    const qsizetype row = m_ids.indexOf(at);
+    if (row >= 0)
+        m_table->setCurrentIndex(m_table->model()->index(int(row), 0));
+    m_table->setFocus();
+}
+
 void FigureListDialog::show(const Listed &listed)
 {
     const QList<ConversationRow> &rows = listed.conversations.rows;
-    m_count->setText(rows.size() < listed.conversations.total
-                         ? tr("The first %1 of %2. Enter or a click shows one on the Data page.")
-                               .arg(countText(rows.size()), countText(listed.conversations.total))
-                         : tr("%n conversation(s). Enter or a click shows one on the Data page.", nullptr,
-                              int(listed.conversations.total)));
+    m_count->setText(
+        rows.size() < listed.conversations.total
+            ? tr("The first %1 of %2. Enter or a click opens one.")
+                  .arg(countText(rows.size()), countText(listed.conversations.total))
+            : tr("%n conversation(s). Enter or a click opens one.", nullptr, int(listed.conversations.total)));
     ReportTable table{windowTitle(), {tr("Conversation"), tr("Batch"), tr("State"), tr("Label"), tr("Reply")}, {}, {}};
     m_ids.clear();
     for (qsizetype i = 0; i < rows.size(); ++i) {
-        m_ids << rows[i].externalId;
+        m_ids << rows[i].id;
         table.rows.append({textCell(rows[i].externalId), textCell(listed.batches.value(rows[i].batch)),
                            textCell(stateTitle(rows[i].state)),
                            textCell(m_titles.title(rows[i].label.isEmpty() ? rows[i].goldLabel : rows[i].label)),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The conversations that a figure of a report counts, as a list; each one leads to the Data page.
+// The conversations that a figure of a report counts, as a list; each one leads to its own page, from where one comes
+// back to the list.
 #pragma once
 
 #include "core/scheme/AnswerTitles.h"
@@ -20,9 +21,12 @@ public:
 
     // Fills it with what `target` stands for within `filter`.
     void load(ReportReader &reader, const ReportFilter &filter, const ReportTarget &target);
+    // Comes back, with that conversation chosen.
+    void resume(ConversationId at);
 
 Q_SIGNALS:
-    void conversationWanted(const QString &externalId);
+    // Hidden from now on, until resume() or close().
+    void itemWanted(const QList<gainsay::ConversationId> &list, int index);
     void failed(const gainsay::Error &error);
 
 private:
@@ -36,7 +40,7 @@ private:
 
     QLabel *m_count = nullptr;
     ReportTableView *m_table = nullptr;
-    QStringList m_ids;
+    QList<ConversationId> m_ids;
     AnswerTitles m_titles;  // of labels
 };
 

@@ -4,6 +4,7 @@
 #include "core/service/browse/BrowseService.h"
 #include "core/service/report/FullReport.h"
 #include "ui/keys/ActionCatalog.h"
+#include "ui/page/ItemLink.h"
 #include "ui/pages/reports/AgreementView.h"
 #include "ui/pages/reports/AnnotatorsView.h"
 #include "ui/pages/reports/DatasetView.h"
@@ -210,7 +211,10 @@ void ReportsPage::calibrate(const QStringList &externalIds)
 void ReportsPage::listConversations(const QString &title, const ReportTarget &target)
 {
     auto *dialog = new FigureListDialog(title, this);
-    connect(dialog, &FigureListDialog::conversationWanted, this, &ReportsPage::showConversation);
+    m_listed = dialog;
+    connect(dialog, &FigureListDialog::itemWanted, this, [this](const QList<ConversationId> &list, int index) {
+        openItem(shell(), linkTo(list, index, u"reports"_s));
+    });
     connect(dialog, &FigureListDialog::failed, this, [this](const Error &error) { shell().showError(error); });
     dialog->load(*m_reader, m_filters->request().filter, target);
     dialog->open();
@@ -218,7 +222,7 @@ void ReportsPage::listConversations(const QString &title, const ReportTarget &ta
 
 void ReportsPage::showConversation(const QString &externalId)
 {
-    shell().openPage(u"data"_s, {{"conversation", toUtf8(externalId)}});
+    openItem(shell(), {.item = {}, .name = externalId, .page = u"reports"_s});
 }
 
 void ReportsPage::addCommands()
@@ -264,6 +268,10 @@ void ReportsPage::retranslate()
 void ReportsPage::activate(const Json &argument)
 {
     m_active = true;
+    if (const ConversationId at = itemToReturnTo(argument); m_listed && at)
+        m_listed->resume(at);
+    else if (m_listed && !m_listed->isVisible())
+        m_listed->deleteLater();
     if (argument.is_object() && argument.contains("ratings") && argument["ratings"].is_string())
         openTable(fromUtf8(argument["ratings"].get<std::string>()));
     if (argument.is_object() && argument.contains("tab") && argument["tab"].is_number_integer())

@@ -6,6 +6,7 @@
 #include "ui/page/Page.h"
 #include "ui/pages/reports/ReportView.h"
 
+#include <QPointer>
 #include <QTimer>
 
 class QPushButton;
@@ -15,6 +16,7 @@ class QStackedWidget;
 namespace gainsay {
 
 class EmptyState;
+class FigureListDialog;
 class PillTabs;
 class RatingTableBoard;
 class ReportFilterBar;
@@ -77,6 +79,7 @@ private:
     qint64 m_seen = 0;  // the newest audit row that the figures hold
     bool m_active = false;
     bool m_tableOpen = false;
+    QPointer<FigureListDialog> m_listed;  // open, or hidden while one looks at an item of it
 };
 
 }  // namespace gainsay

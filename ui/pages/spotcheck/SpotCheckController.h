@@ -39,6 +39,8 @@ public:
     const RoundStatus *openRound() const;
     const std::optional<ReviewItem> &item() const { return m_item; }
     int position() const { return m_position; }
+    // The sample, in the order in which it was drawn.
+    const QList<SpotItem> &items() const { return m_items; }
     // A verdict is on its way; a second key press would hit the same item.
     bool isBusy() const { return m_busy; }
 

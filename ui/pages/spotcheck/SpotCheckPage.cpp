@@ -7,6 +7,7 @@
 #include "ui/keys/ActionCatalog.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/page/FieldKeys.h"
+#include "ui/page/ItemLink.h"
 #include "ui/pages/spotcheck/FailurePanel.h"
 #include "ui/pages/spotcheck/PassRateCard.h"
 #include "ui/pages/spotcheck/PlanCard.h"
@@ -165,6 +166,20 @@ void SpotCheckPage::addCommands()
     actions().add(
         u"spotcheck.forward"_s, [] { return tr("Item after"); }, group, QKeySequence(u"Alt+Right"_s), this,
         [this] { m_controller.step(1); });
+    actions().add(
+        u"spotcheck.item"_s, [] { return tr("Everything about the item"); }, group, QKeySequence(u"Ctrl+D"_s), this,
+        [this] { lookAtItem(); });
+}
+
+// The sample in the order in which it was drawn.
+void SpotCheckPage::lookAtItem()
+{
+    if (m_left->currentIndex() != 1 || !m_controller.item())
+        return;
+    QList<ConversationId> sample;
+    for (const SpotItem &item : m_controller.items())
+        sample.append(item.conversation);
+    openItem(shell(), linkTo(sample, m_controller.position(), u"spotcheck"_s));
 }
 
 // Before a round has begun the keys belong to the fields and buttons that begin it, while the right answer is given to

@@ -56,6 +56,7 @@ private:
     void showHistory();
     void showItem(const ReviewItem &item);
     void showChips(const ReviewItem &item);
+    void lookAtItem();
     void pass();
     void fail();
     void submitFailure();

@@ -205,20 +205,7 @@ QList<Mark> ConversationPanel::marks() const
     else if (m_detail->people.isEmpty())
         marks += evidenceMarks(scheme, m_detail->conversation.gold, tr("imported"));
     const ErrorRun *chosen = m_controller.isOpen() ? m_controller.view().chosen() : nullptr;
-    QList<const ShownPrediction *> models;
-    for (const ShownPrediction &prediction : m_detail->predictions) {
-        if (prediction.spans.isEmpty())
-            continue;
-        if (chosen && prediction.run.id == chosen->id)
-            models.prepend(&prediction);
-        else
-            models.append(&prediction);
-    }
-    for (int lane = 0; lane < models.size(); ++lane) {
-        for (const Span &span : models[lane]->spans)
-            marks.append({span, MarkKind::Detector, Tone::Detector, runTitle(models[lane]->run), lane});
-    }
-    return marks;
+    return marks + modelMarks(m_detail->predictions, chosen ? chosen->id : RunId());
 }
 
 void ConversationPanel::addFact(const QString &text)
@@ -244,9 +231,7 @@ void ConversationPanel::fillFacts()
     if (!people.isEmpty())
         addFact(tr("people: %1").arg(people.join(u" / "_s)));
     for (const ShownPrediction &prediction : m_detail->predictions) {
-        if (!prediction.prelabel)
-            continue;
-        const Prelabel &said = *prediction.prelabel;
+        const Prelabel &said = prediction.prelabel;
         const QString label = said.label.isEmpty() ? tr("no answer") : modelLabelTitle(scheme, said.label);
         const double confidence = said.label.isEmpty() ? 0.0 : said.confidence();
         const QString sure = confidence > 0.0 ? u' ' + locale.toString(confidence, 'f', 2) : QString();
