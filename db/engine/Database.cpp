@@ -243,7 +243,11 @@ Result<void> Database::begin(const QString &statement)
 
 Result<void> Database::tidy()
 {
-    return engine() == Engine::Sqlite ? executeScript(u"PRAGMA wal_checkpoint(PASSIVE)"_s) : Result<void>();
+    if (engine() != Engine::Sqlite)
+        return {};
+    RETURN_IF_ERROR(executeScript(u"PRAGMA wal_checkpoint(PASSIVE)"_s));
+    (void)isOverwritten();  // learns what the file looks like now
+    return {};
 }
 
 Result<void> Database::checkPlace() const
@@ -256,6 +260,11 @@ bool Database::isOverwritten() const
 {
     return engine() == Engine::Sqlite && m_location.access != FileAccess::Still &&
            m_place.isOverwritten(sqliteHandle());
+}
+
+QString Database::sealOfOwnState() const
+{
+    return m_place.isAlone() ? m_seal.lastCommitted() : QString();
 }
 
 Result<ConnectionSecurity> Database::security()
@@ -369,22 +378,34 @@ Result<void> Database::runBegun(const std::function<Result<void>()> &work)
 {
     ++m_depth;
     ++m_transactions;
+    sqlite3 *const file = sqliteHandle();
+    const int changes = file ? sqlite3_total_changes(file) : 0;
     auto outcome = work();
     if (outcome)
         outcome = m_seal.store(*this);
+    if (outcome && file && m_writing && sqlite3_total_changes(file) != changes)
+        outcome = stampCommit();
     --m_depth;
     if (outcome && m_writing)
         outcome = checkPlace();
     if (outcome) {
         outcome = executeScript(u"COMMIT"_s);
         // Whoever moves a file in this very moment: better told once too often than not at all.
-        if (outcome)
+        if (outcome) {
+            m_seal.committed();
             return m_writing ? checkPlace() : outcome;
+        }
     }
     // The engine may have rolled back by itself (disk full, server gone); the first error is what counts.
     (void)executeScript(u"ROLLBACK"_s);
     m_seal.forget();
     return outcome;
+}
+
+Result<void> Database::stampCommit()
+{
+    const auto number = m_place.stampCommit();
+    return number ? executeScript(u"PRAGMA user_version = %1"_s.arg(*number)) : Result<void>();
 }
 
 bool Database::commitsByItself(const QString &sql) const

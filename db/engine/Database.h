@@ -62,6 +62,9 @@ public:
     // See Storage.
     Result<void> checkPlace() const;
     bool isOverwritten() const;
+    // The checksums of what this connection has stored last; empty if others have changed the file since, or it stored
+    // nothing. For SQLite.
+    QString sealOfOwnState() const;
     Result<void> settleIn(const QString &found);
     Result<ConnectionSecurity> security();
     const ServerRules &serverRules() const { return m_rules; }
@@ -94,6 +97,7 @@ private:
     Result<void> queueForWriting(WriteScope scope);
     Result<void> learnRules();
     Result<void> beginReading();
+    Result<void> stampCommit();
     Result<void> runBegun(const std::function<Result<void>()> &work);
     // A single statement that is its own transaction.
     bool commitsByItself(const QString &sql) const;

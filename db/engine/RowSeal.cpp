@@ -4,6 +4,7 @@
 #include "core/base/Json.h"
 #include "core/base/TranslatableText.h"
 #include "db/engine/Query.h"
+#include "db/engine/ServerSeal.h"
 #include "db/engine/SqlError.h"
 
 #include <sqlite3.h>
@@ -217,6 +218,7 @@ void RowSeal::forget()
     m_changes.clear();
     m_marked.clear();
     m_columns.clear();
+    m_toCommit.clear();
 }
 
 bool RowSeal::isSealed(const QByteArray &table) const
@@ -281,11 +283,14 @@ Result<void> RowSeal::store(Database &database)
     }
     auto done = storeSeals(database, *stored);
     m_changes.clear();
+    m_toCommit = QString::fromUtf8(dumpJson(sealsToJson(*stored)));
     return done;
 }
 
 Result<TableSeals> computeSeals(Database &database)
 {
+    if (database.engine() != Engine::Sqlite)
+        return computeServerSeals(database);
     sqlite3 *connection = database.sqliteHandle();
     TableSeals seals;
     QList<QByteArray> tables;
@@ -315,15 +320,23 @@ Result<TableSeals> computeSeals(Database &database)
     return seals;
 }
 
-Result<std::optional<TableSeals>> storedSeals(Database &database)
+Result<QString> storedSealText(Database &database)
 {
     ASSIGN_OR_RETURN(const auto text,
                      sql::one(
                          database, u"SELECT value FROM meta WHERE key = ?"_s,
                          [](const Row &row) { return row.get<QString>(0); }, QString::fromLatin1(sealKey)));
-    if (!text)
+    return text.value_or(QString());
+}
+
+Result<std::optional<TableSeals>> storedSeals(Database &database)
+{
+    if (database.engine() != Engine::Sqlite)
+        return storedServerSeals(database);
+    ASSIGN_OR_RETURN(const auto text, storedSealText(database));
+    if (text.isEmpty())
         return std::optional<TableSeals>();
-    const auto json = parseJson(text->toUtf8());
+    const auto json = parseJson(text.toUtf8());
     auto seals = json ? sealsFromJson(*json) : std::nullopt;
     if (!seals)
         return corrupt(TranslatableText::translate("db", "The project's checksums were changed past the program and "
@@ -331,10 +344,26 @@ Result<std::optional<TableSeals>> storedSeals(Database &database)
     return seals;
 }
 
+// Also where a table is known to one of them only.
+std::optional<QByteArray> firstDifference(const TableSeals &stored, const TableSeals &found)
+{
+    TableSeals all = stored;
+    all.insert(found.begin(), found.end());
+    const auto in = [](const TableSeals &seals, const QByteArray &table) {
+        const auto known = seals.find(table);
+        return known == seals.end() ? TableSeal() : known->second;
+    };
+    for (const auto &[table, seal] : all) {
+        if (in(stored, table) != in(found, table))
+            return table;
+    }
+    return std::nullopt;
+}
+
 Result<void> sealProject(Database &database)
 {
     if (database.engine() != Engine::Sqlite)
-        return {};
+        return sealServerProject(database);
     ASSIGN_OR_RETURN(const auto seals, computeSeals(database));
     database.seal().forget();
     return storeSeals(database, seals);

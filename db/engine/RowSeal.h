@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A running checksum of every table of a SQLite project, so that `verify` sees what was changed past the program. The
-// library tells of each row that is written (its preupdate hook); what a transaction changes is added up and stored in
-// the same commit, under one key of the project. Sums do not depend on the order of rows, so a change costs as much as
-// the row and not as much as the table. It proves nothing against somebody who computes the sums again: see
-// docs/security.md. Left out are tables that are derived from others and can be made again.
+// A running checksum of every table of a SQLite project, so that `verify` sees what was changed past the program; a
+// server keeps its own (ServerSeal.h), and the functions at the end are for both. The library tells of each row that is
+// written (its preupdate hook); what a transaction changes is added up and stored in the same commit, under one key of
+// the project. Sums do not depend on the order of rows, so a change costs as much as the row and not as much as the
+// table. It proves nothing against somebody who computes the sums again: see docs/security.md. Left out are tables that
+// are derived from others and can be made again.
 #pragma once
 
 #include "core/base/Result.h"
@@ -18,6 +19,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <utility>
 
 struct sqlite3;
 
@@ -59,6 +61,13 @@ public:
     // What was written is not stored, or is sealed as a whole; the tables may be others now.
     void forget();
     bool isEmpty() const { return m_changes.empty(); }
+    void committed()
+    {
+        if (!m_toCommit.isEmpty())
+            m_committed = std::exchange(m_toCommit, {});
+    }
+    // As storedSealText() gives it; empty if this connection has committed nothing.
+    const QString &lastCommitted() const { return m_committed; }
 
     // Within the transaction, before it is committed: adds the changes to what is stored. A project that was never
     // sealed stays so.
@@ -81,12 +90,18 @@ private:
     QHash<QByteArray, QList<Column>> m_columns;
     TableSeals m_changes;
     TableSeals m_marked;
+    QString m_toCommit;
+    QString m_committed;
 };
 
-// Every table read from the file, within a transaction.
+// Every table read anew, within a transaction.
 Result<TableSeals> computeSeals(Database &database);
-// What is stored; none if the project was never sealed.
+// What is stored; none if the project was never sealed, or is on a server and not this account's.
 Result<std::optional<TableSeals>> storedSeals(Database &database);
+// The same as it is written in a file; empty if it never was.
+Result<QString> storedSealText(Database &database);
+// The table in which the two differ; none if they agree.
+std::optional<QByteArray> firstDifference(const TableSeals &stored, const TableSeals &found);
 // Seals the project as it is: when it is made, and when its tables were changed by an upgrade.
 Result<void> sealProject(Database &database);
 

@@ -11,6 +11,7 @@
 
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 
@@ -22,6 +23,8 @@ namespace {
 constexpr int changesAt = 24;
 constexpr int numberAt = 60;
 constexpr int applicationAt = 68;
+// The log is moved into the file every thousand pages, which is fewer commits than this.
+constexpr size_t knownStamps = 1024;
 
 }  // namespace
 
@@ -58,15 +61,60 @@ void SqlitePlace::remember(sqlite3 *handle)
     m_fileId = idOf(path);
     m_logId = idOf(m_log);
     m_head = headOf(handle);
+    m_stamps.clear();
+    if (m_head)
+        m_stamps.push_back(m_head->stamp());
+    m_commitsOfOthers = asked(handle, "PRAGMA data_version");
+    m_othersWrote = !m_head || m_head->number != asked(handle, "PRAGMA user_version");
 }
 
-// An older copy of the same file has counted fewer changes.
+quint32 SqlitePlace::asked(sqlite3 *handle, const char *pragma)
+{
+    sqlite3_stmt *statement = nullptr;
+    quint32 number = 0;
+    if (sqlite3_prepare_v2(handle, pragma, -1, &statement, nullptr) == SQLITE_OK &&
+        sqlite3_step(statement) == SQLITE_ROW)
+        number = quint32(sqlite3_column_int64(statement, 0));
+    sqlite3_finalize(statement);
+    return number;
+}
+
+std::optional<qint32> SqlitePlace::stampCommit()
+{
+    if (!m_head)
+        return std::nullopt;
+    const auto stamp = quint16(QRandomGenerator::global()->generate());
+    m_stamps.push_back(stamp);
+    if (m_stamps.size() > knownStamps)
+        m_stamps.pop_front();
+    return qint32(quint32(m_head->project()) << 16 | stamp);
+}
+
+// The file changes when a log is moved into it, by whoever does it; then its stamp is one that was committed, and later
+// than the one it had.
+bool SqlitePlace::isNextOfOurs(sqlite3 *handle, quint16 stamp) const
+{
+    const quint32 others = asked(handle, "PRAGMA data_version");
+    m_othersWrote = m_othersWrote || others != m_commitsOfOthers;
+    m_commitsOfOthers = others;
+    const auto before = std::ranges::find(m_stamps, m_head->stamp());
+    const bool isNext =
+        std::find(before == m_stamps.end() ? m_stamps.begin() : before, m_stamps.end(), stamp) != m_stamps.end();
+    const bool taken = isNext || m_othersWrote;
+    // All that was committed is in it; what comes next from others is told by their number.
+    if (taken && stamp == quint16(asked(handle, "PRAGMA user_version")))
+        m_othersWrote = false;
+    return taken;
+}
+
 bool SqlitePlace::isOverwritten(sqlite3 *handle) const
 {
     if (!m_head)
         return false;
     const auto head = headOf(handle);
-    if (!head || head->project != m_head->project || head->changes < m_head->changes)
+    if (!head || head->project() != m_head->project() || head->changes < m_head->changes)
+        return true;
+    if (head->stamp() != m_head->stamp() && !isNextOfOurs(handle, head->stamp()))
         return true;
     m_head = head;
     return false;

@@ -3,10 +3,11 @@
 
 #include "core/base/TranslatableText.h"
 #include "db/engine/Query.h"
-#include "db/engine/RowSeal.h"
+#include "db/engine/ServerSeal.h"
 #include "db/project/Backup.h"
 #include "db/project/Migrator.h"
 #include "db/project/ReadingPlace.h"
+#include "db/search/SearchIndex.h"
 
 #include <QMap>
 
@@ -66,29 +67,41 @@ Result<QMap<QString, QString>> expectedSchema()
     return schemaOf(*database);
 }
 
-// Both where the table is known to one of them only.
-Result<qint64> compareSeals(const TableSeals &stored, const TableSeals &found)
+Error changedPastProgram(const QByteArray &table, const TableSeals &stored, const TableSeals &found)
 {
-    TableSeals all = stored;
-    all.insert(found.begin(), found.end());
+    if (table == definitionsSealed)
+        return corrupt(TranslatableText::translate("db", "Tables, indexes, triggers or functions of the project are "
+                                                         "not as Gainsay made them: they were changed past the "
+                                                         "program. Go back to a backup."));
+    const auto rowsIn = [&](const TableSeals &seals) {
+        const auto known = seals.find(table);
+        return known == seals.end() ? 0 : known->second.rows;
+    };
+    if (rowsIn(stored) != rowsIn(found))
+        return corrupt(
+            TranslatableText::translate("db", "The table %1 has %2 rows and was left with %3: it was "
+                                              "changed past the program. Go back to a backup.")
+                .arg(QString::fromUtf8(table), QString::number(rowsIn(found)), QString::number(rowsIn(stored))));
+    return corrupt(TranslatableText::translate("db", "Rows of the table %1 are not as they were left: they "
+                                                     "were changed past the program. Go back to a backup.")
+                       .arg(QString::fromUtf8(table)));
+}
+
+Result<std::optional<qint64>> compareSeals(Database &database)
+{
+    ASSIGN_OR_RETURN(const auto stored, storedSeals(database));
+    if (!stored && database.engine() == Engine::PostgreSql)
+        return std::optional<qint64>();
+    if (!stored)
+        return corrupt(TranslatableText::translate("db", "The project's checksums are missing: they were taken "
+                                                         "away past the program. Go back to a backup."));
+    ASSIGN_OR_RETURN(const auto found, computeSeals(database));
+    if (const auto table = firstDifference(*stored, found))
+        return changedPastProgram(*table, *stored, found);
     qint64 rows = 0;
-    for (const auto &[table, seal] : all) {
-        const auto kept = stored.find(table);
-        const auto read = found.find(table);
-        const TableSeal expected = kept == stored.end() ? TableSeal() : kept->second;
-        const TableSeal present = read == found.end() ? TableSeal() : read->second;
-        if (expected.rows != present.rows)
-            return corrupt(
-                TranslatableText::translate("db", "The table %1 has %2 rows and was left with %3: it was "
-                                                  "changed past the program. Go back to a backup.")
-                    .arg(QString::fromUtf8(table), QString::number(present.rows), QString::number(expected.rows)));
-        if (expected != present)
-            return corrupt(TranslatableText::translate("db", "Rows of the table %1 are not as they were left: they "
-                                                             "were changed past the program. Go back to a backup.")
-                               .arg(QString::fromUtf8(table)));
-        rows += present.rows;
-    }
-    return rows;
+    for (const auto &[table, seal] : found)
+        rows += table == definitionsSealed ? 0 : seal.rows;
+    return std::optional(rows);
 }
 
 }  // namespace
@@ -96,24 +109,41 @@ Result<qint64> compareSeals(const TableSeals &stored, const TableSeals &found)
 Result<std::optional<qint64>> checkSeals(const QString &location)
 {
     ASSIGN_OR_RETURN(const auto database, connectForReading(location));
-    if (database->engine() != Engine::Sqlite)
-        return std::optional<qint64>();
     ASSIGN_OR_RETURN(const auto version,
                      sql::number(*database, u"SELECT CAST(value AS INTEGER) FROM meta WHERE key = 'schema_version'"_s));
     if (version < firstSealedVersion)
         return std::optional<qint64>();
-    qint64 rows = 0;
+    std::optional<qint64> rows;
     RETURN_IF_ERROR(database->snapshot([&]() -> Result<void> {
-        ASSIGN_OR_RETURN(const auto stored, storedSeals(*database));
-        if (!stored)
-            return corrupt(TranslatableText::translate("db", "The project's checksums are missing: they were taken "
-                                                             "away past the program. Go back to a backup."));
-        ASSIGN_OR_RETURN(const auto found, computeSeals(*database));
-        ASSIGN_OR_RETURN(const auto compared, compareSeals(*stored, found));
-        rows = compared;
+        ASSIGN_OR_RETURN(rows, compareSeals(*database));
         return {};
     }));
-    return std::optional(rows);
+    return rows;
+}
+
+Result<qint64> checkSearchIndex(const QString &location)
+{
+    ASSIGN_OR_RETURN(const auto database, connectForReading(location));
+    qint64 blocks = 0;
+    // Those whom a server guards see their own texts only; nothing can be compared with them.
+    if (database->serverRules().kind == ServerRules::Kind::Enforced)
+        return blocks;
+    RETURN_IF_ERROR(database->snapshot([&]() -> Result<void> {
+        ASSIGN_OR_RETURN(blocks, SearchIndex(*database).verify());
+        return {};
+    }));
+    return blocks;
+}
+
+Result<void> renewDerived(const QString &location)
+{
+    ASSIGN_OR_RETURN(const auto database, connectToProject(location));
+    return database->transaction([&]() -> Result<void> {
+        for (const QString &table : {u"search_lists"_s, u"search_blocks"_s, u"error_blocks"_s}) {
+            RETURN_IF_ERROR(sql::execute(*database, u"DELETE FROM "_s + table));
+        }
+        return SearchIndex(*database).indexPending();
+    });
 }
 
 Result<void> checkIntegrity(const QString &location)

@@ -163,6 +163,7 @@ Result<void> Migrator::migrate()
         return {};
     if (auto saved = m_backup(current); !saved)
         return saved;
+    RETURN_IF_ERROR(learnSoundness(current));
     for (const Migration &migration : m_migrations) {
         if (migration.version <= current)
             continue;
@@ -172,9 +173,26 @@ Result<void> Migrator::migrate()
     return {};
 }
 
+Result<void> Migrator::learnSoundness(int current)
+{
+    if (current < firstSealedVersion)
+        return {};
+    return m_database.snapshot([&]() -> Result<void> {
+        ASSIGN_OR_RETURN(const auto stored, storedSeals(m_database));
+        if (!stored) {
+            m_sound = m_database.engine() == Engine::PostgreSql;
+            return {};
+        }
+        ASSIGN_OR_RETURN(const auto found, computeSeals(m_database));
+        m_sound = !firstDifference(*stored, found);
+        return {};
+    });
+}
+
+// What was changed past the program before an upgrade is still found after it: the sums stay those that did not hold.
 Result<void> Migrator::sealed()
 {
-    return newest() >= firstSealedVersion ? sealProject(m_database) : Result<void>();
+    return newest() >= firstSealedVersion && m_sound ? sealProject(m_database) : Result<void>();
 }
 
 Result<void> Migrator::runStep(const Migration &migration)

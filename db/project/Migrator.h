@@ -43,11 +43,13 @@ public:
 private:
     int newest() const;
     Result<void> runStep(const Migration &migration);
+    Result<void> learnSoundness(int current);
     Result<void> sealed();
 
     Database &m_database;
     QList<Migration> m_migrations;
     std::function<Result<void>(int)> m_backup;
+    bool m_sound = true;  // its checksums held before the first step
 };
 
 }  // namespace gainsay

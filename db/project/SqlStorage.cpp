@@ -4,6 +4,7 @@
 #include "core/base/TranslatableText.h"
 #include "db/project/Backup.h"
 #include "db/project/Maintenance.h"
+#include "db/project/ProjectConnection.h"
 
 #include <QFile>
 
@@ -16,17 +17,30 @@ SqlStorage::SqlStorage(std::unique_ptr<Database> database)
 {
 }
 
+namespace {
+
+// Pages of two files may stand beside each other now; or all of them are the other one's.
+Result<void> isOwnState(const Database &database, const QString &target)
+{
+    RETURN_IF_ERROR(checkIntegrity(target));
+    RETURN_IF_ERROR(checkSeals(target));
+    const QString own = database.sealOfOwnState();
+    if (own.isEmpty())
+        return {};
+    ASSIGN_OR_RETURN(const auto copy, connectToProject(target));
+    ASSIGN_OR_RETURN(const auto found, storedSealText(*copy));
+    return found == own ? Result<void>()
+                        : corrupt(TranslatableText::translate("db", "what was stored last is not in it"));
+}
+
+}  // namespace
+
 Result<void> SqlStorage::saveCopy(const QString &target, Progress &progress)
 {
     RETURN_IF_ERROR(backupDatabase(*m_database, target, progress));
     if (!m_database->isOverwritten())
         return {};
-    // Pages of two files may stand beside each other now.
-    const auto sound = [&target]() -> Result<void> {
-        RETURN_IF_ERROR(checkIntegrity(target));
-        RETURN_IF_ERROR(checkSeals(target));
-        return {};
-    }();
+    const auto sound = isOwnState(*m_database, target);
     if (sound)
         return {};
     QFile::remove(target);

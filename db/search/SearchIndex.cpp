@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/search/SearchIndex.h"
 
+#include "core/base/TranslatableText.h"
 #include "core/store/ConversationText.h"
 #include "db/engine/BulkInsert.h"
 #include "db/engine/IdSet.h"
@@ -92,8 +93,14 @@ Result<void> SearchIndex::indexUpTo(qint64 last)
     ASSIGN_OR_RETURN(const auto indexed, lastIndexed());
     if (indexed >= last)
         return {};
+    ASSIGN_OR_RETURN(const auto block, made(indexed + 1, last));
+    return writeBlock(indexed + 1, block);
+}
+
+Result<SearchBlock> SearchIndex::made(qint64 first, qint64 last)
+{
     SearchBlock block;
-    for (qint64 start = indexed + 1; start <= last; start += pendingLimit) {
+    for (qint64 start = first; start <= last; start += pendingLimit) {
         QList<ConversationId> ids;
         for (qint64 id = start; id <= std::min(last, start + pendingLimit - 1); ++id)
             ids.append(ConversationId{id});
@@ -101,7 +108,48 @@ Result<void> SearchIndex::indexUpTo(qint64 last)
         for (const ConversationId id : ids)
             block.add(documentGrams(found.value(id.value)));
     }
-    return writeBlock(indexed + 1, block);
+    return block;
+}
+
+Result<bool> SearchIndex::isStored(qint64 first, const SearchBlock &block)
+{
+    const auto lists = block.lists();
+    size_t at = 0;
+    Query stored(m_database, u"SELECT gram, documents FROM search_lists WHERE block = ? ORDER BY gram"_s);
+    stored.bind(first);
+    for (;;) {
+        ASSIGN_OR_RETURN(const auto more, stored.next());
+        if (!more)
+            return at == lists.size();
+        if (at == lists.size() || qint64(lists[at].first) != stored.row().get<qint64>(0) ||
+            lists[at].second != stored.row().get<QByteArray>(1))
+            return false;
+        ++at;
+    }
+}
+
+Result<qint64> SearchIndex::verify()
+{
+    ASSIGN_OR_RETURN(const auto blocks,
+                     sql::all(m_database, u"SELECT first_id, last_id FROM search_blocks ORDER BY first_id"_s,
+                              [](const Row &row) { return std::pair(row.get<qint64>(0), row.get<qint64>(1)); }));
+    ASSIGN_OR_RETURN(const auto newest, sql::number(m_database, u"SELECT COALESCE(MAX(id), 0) FROM conversations"_s));
+    qint64 next = 1;
+    for (const auto &[first, last] : blocks) {
+        bool same = first == next && last >= first && last <= newest;
+        if (same) {
+            ASSIGN_OR_RETURN(const auto block, made(first, last));
+            ASSIGN_OR_RETURN(same, isStored(first, block));
+        }
+        if (!same)
+            return corrupt(TranslatableText::translate("db",
+                                                       "The search index does not fit the texts from conversation "
+                                                       "#%1 on: it was changed past the program, and a search "
+                                                       "may miss what is there. `verify --renew` makes it anew.")
+                               .arg(first));
+        next = last + 1;
+    }
+    return blocks.size();
 }
 
 Result<void> SearchIndex::writeBlock(qint64 first, const SearchBlock &block)

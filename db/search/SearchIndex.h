@@ -24,6 +24,8 @@ public:
     Result<void> indexPending();
     // Conversations were taken away: a file gives the ids behind the last one again, so nothing may be known of them.
     Result<void> forgetBehindLast();
+    // Makes every block again and compares. Gives the number of blocks; Corrupt names the first that differs.
+    Result<qint64> verify();
 
     // Every conversation that may match, by id. It does match if the query is decided by its grams; otherwise
     // only `keepMatching` tells.
@@ -35,6 +37,8 @@ private:
     Result<qint64> lastIndexed();
     Result<void> writeBlock(qint64 first, const SearchBlock &block);
     Result<void> indexUpTo(qint64 last);
+    Result<SearchBlock> made(qint64 first, qint64 last);
+    Result<bool> isStored(qint64 first, const SearchBlock &block);
     Result<QHash<qint64, QStringList>> texts(const QList<ConversationId> &ids);
 
     Database &m_database;

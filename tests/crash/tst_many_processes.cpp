@@ -5,6 +5,7 @@
 #include "core/store/AuditStore.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/WorkStore.h"
+#include "db/project/Maintenance.h"
 #include "tests/crash/Killed.h"
 #include "tests/support/Engines.h"
 #include "tests/support/Team.h"
@@ -30,6 +31,7 @@ class ManyProcessesTest : public QObject {
     static void verifySound(Storage &storage)
     {
         VERIFY_OK(storage.audit().verifyChain());
+        VERIFY_OK(checkSeals(storage.location()));
         VERIFY_OK(verifyDerived(storage, must(activeScheme(storage.project())).scheme));
         QProcess cli;
         cli.start(qEnvironmentVariable("GAINSAY_BIN") + u"/gainsay-cli"_s, {u"verify"_s, storage.location()});

@@ -88,6 +88,8 @@ private Q_SLOTS:
         QTest::newRow("another project") << u"other"_s;
         QTest::newRow("its backup") << u"backup"_s;
         QTest::newRow("an older copy") << u"older"_s;
+        QTest::newRow("a copy that as much was done in") << u"as much"_s;
+        QTest::newRow("a copy that more was done in") << u"more"_s;
         QTest::newRow("nothing") << u"empty"_s;
     }
 
@@ -111,6 +113,17 @@ private Q_SLOTS:
             VERIFY_OK(store(*m_storage, u"before"_s));
             VERIFY_OK(m_storage->tidy());
         }
+        if (what == u"as much"_s || what == u"more"_s) {
+            source = m_path + u".branch"_s;
+            QVERIFY(QFile::copy(m_path, source));
+            VERIFY_OK(store(*m_storage, u"again"_s));
+            VERIFY_OK(store(*m_storage, u"before"_s));
+            VERIFY_OK(m_storage->tidy());
+            const auto branch = openProject(source);
+            for (int i = 0; i < (what == u"more"_s ? 9 : 2); ++i)
+                VERIFY_OK(store(**branch, u"elsewhere %1"_s.arg(i)));
+            VERIFY_OK((*branch)->tidy());
+        }
         QFile target(m_path);
         QVERIFY(target.open(QIODevice::WriteOnly | QIODevice::Truncate));
         if (what != u"empty"_s) {
@@ -131,6 +144,23 @@ private Q_SLOTS:
         QVERIFY(saved || !QFile::exists(copy));
         if (saved)
             QCOMPARE(stored(copy), u"before"_s);
+    }
+
+    // Others who write, and move the log into the file, are no reason to stop.
+    void whatOthersStoreIsTheirs()
+    {
+        const auto other = openProject(m_path);
+        VERIFY_OK(other);
+        for (int round = 0; round < 40; ++round) {
+            VERIFY_OK(store(round % 3 == 0 ? *m_storage : **other, QString::number(round)));
+            if (round % 4 == 1)
+                VERIFY_OK((*other)->tidy());
+            VERIFY_OK(m_storage->checkPlace());
+            VERIFY_OK((*other)->checkPlace());
+            if (round % 5 == 2)
+                VERIFY_OK(m_storage->tidy());
+        }
+        VERIFY_OK(store(*m_storage, u"after"_s));
     }
 
     void goesOnWhenItIsBack()

@@ -7,6 +7,7 @@
 #include "core/store/AuditStore.h"
 #include "core/store/WorkStore.h"
 #include "db/engine/Query.h"
+#include "db/project/Maintenance.h"
 #include "db/project/ProjectFactory.h"
 #include "db/project/ReadingPlace.h"
 #include "db/server/ServerGate.h"
@@ -63,6 +64,7 @@ class TestManyAtOnce : public QObject {
         QCOMPARE(stored, answers);
         VERIFY_OK(verifyDerived(storage, scheme.scheme));
         VERIFY_OK(storage.audit().verifyChain());
+        VERIFY_OK(checkSeals(storage.location()));
         QCOMPARE(must(verifyAudited(storage)).answers, qint64(answers));
     }
 

@@ -24,6 +24,7 @@
 #include "core/store/ReviewStore.h"
 #include "core/store/TrainingStore.h"
 #include "core/store/WorkStore.h"
+#include "db/project/Maintenance.h"
 #include "db/project/ProjectFactory.h"
 #include "db/project/ReadingPlace.h"
 #include "db/server/ServerCheck.h"
@@ -139,6 +140,7 @@ class TestServerGate : public QObject {
     {
         must(verifyDerived(*project.owner, project.team->scheme().scheme));
         must(project.owner->audit().verifyChain());
+        must(checkSeals(project.owner->location()));
         must(verifyAudited(*project.owner));
         must(verifyTexts(*project.owner));
     }

@@ -11,6 +11,7 @@
 #include "core/store/ConversationStore.h"
 #include "core/store/ReviewStore.h"
 #include "core/store/WorkStore.h"
+#include "db/project/Maintenance.h"
 #include "db/project/ProjectFactory.h"
 #include "tests/service/HandRules.h"
 #include "tests/support/Engines.h"
@@ -272,6 +273,7 @@ class WorkflowPropertyTest : public QObject {
         QCOMPARE(wrongStates(team.storage(), rules, items), QString());
         VERIFY_OK(verifyDerived(team.storage(), team.scheme().scheme));
         VERIFY_OK(team.storage().audit().verifyChain());
+        VERIFY_OK(checkSeals(team.storage().location()));
     }
 
 private Q_SLOTS:

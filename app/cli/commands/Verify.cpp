@@ -2,12 +2,14 @@
 #include "app/cli/commands/Commands.h"
 #include "app/cli/support/Invocation.h"
 #include "app/cli/support/SealKey.h"
+#include "core/errors/ErrorTableLoader.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/service/project/DerivedState.h"
 #include "core/service/project/ProjectCheck.h"
 #include "core/service/project/SealService.h"
 #include "core/store/AuditStore.h"
 #include "core/store/ProjectStore.h"
+#include "db/engine/Location.h"
 #include "db/project/Maintenance.h"
 #include "db/project/ProjectFactory.h"
 
@@ -26,12 +28,6 @@ namespace {
 struct VerifyWords {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
-
-Result<qint64> checkDerivedStates(Storage &storage)
-{
-    const Result<ActiveScheme> scheme = activeScheme(storage.project());
-    return scheme ? verifyDerived(storage, scheme->scheme) : Result<qint64>(scheme.error());
-}
 
 constexpr qint64 largestSealFile = 1024 * 1024;
 
@@ -92,6 +88,9 @@ struct Verified {
     AuditedFacts audited;
     qint64 texts = 0;
     qint64 items = 0;
+    qint64 searchBlocks = 0;
+    qint64 errorBlocks = 0;
+    bool onServer = false;
     QList<SealShown> seals;
     bool keyKnown = false;
 };
@@ -107,7 +106,12 @@ Result<Verified> verifyProject(const QString &location, const Clock &clock, cons
     found.keyKnown = given.key.has_value();
     ASSIGN_OR_RETURN(found.audited, verifyAudited(*storage));
     ASSIGN_OR_RETURN(found.texts, verifyTexts(*storage));
-    ASSIGN_OR_RETURN(found.items, checkDerivedStates(*storage));
+    ASSIGN_OR_RETURN(const auto scheme, activeScheme(storage->project()));
+    ASSIGN_OR_RETURN(found.items, verifyDerived(*storage, scheme.scheme));
+    ASSIGN_OR_RETURN(found.searchBlocks, checkSearchIndex(location));
+    ASSIGN_OR_RETURN(found.errorBlocks, verifyErrorBlocks(*storage, scheme.scheme));
+    ASSIGN_OR_RETURN(const auto place, parseLocation(location));
+    found.onServer = place.engine == Engine::PostgreSql;
     ASSIGN_OR_RETURN(found.sealedRows, checkSeals(location));
     return found;
 }
@@ -145,6 +149,22 @@ void printSeals(Invocation &call, const Verified &found)
                                    "name that with --key."));
 }
 
+QString rowsWords(const Verified &found)
+{
+    if (!found.sealedRows)
+        return VerifyWords::tr("There are no checksums of rows (a file of an older version, or a server that shows "
+                               "them to the project's owner alone): what is changed past the program beside the audit "
+                               "trail is not found.");
+    return found.onServer
+               ? VerifyWords::tr("All %1 rows, and the tables and triggers that hold them, are as Gainsay left them, "
+                                 "by the checksums on the server. Whoever owns the project there, or administers the "
+                                 "server, could compute those anew; compare with a seal kept elsewhere.")
+                     .arg(*found.sealedRows)
+               : VerifyWords::tr("All %1 rows are as Gainsay left them, by the checksums in the file. Whoever can "
+                                 "write the file could compute those anew; compare with a backup kept elsewhere.")
+                     .arg(*found.sealedRows);
+}
+
 void printVerified(Invocation &call, const Verified &found)
 {
     if (call.json()) {
@@ -155,6 +175,8 @@ void printVerified(Invocation &call, const Verified &found)
                     {"audited_answers", found.audited.answers},
                     {"audited_decisions", found.audited.decisions},
                     {"audited_people", found.audited.people},
+                    {"search_blocks", found.searchBlocks},
+                    {"error_blocks", found.errorBlocks},
                     {"sealed_rows", nullptr}};
         if (found.sealedRows)
             report["sealed_rows"] = *found.sealedRows;
@@ -163,25 +185,33 @@ void printVerified(Invocation &call, const Verified &found)
         call.printJson(report);
         return;
     }
-    call.print(VerifyWords::tr("The database is sound, the audit trail of %1 rows is unbroken, and the states of "
-                               "%2 items follow from their answers.")
-                   .arg(QString::number(found.auditRows), QString::number(found.items)));
+    const QString chain = QString::number(found.auditRows);
+    const QString items = QString::number(found.items);
+    call.print(
+        found.onServer
+            ? VerifyWords::tr("The server answers (its pages and references are its own to check), the audit trail of "
+                              "%1 rows is unbroken, and the states of %2 items follow from their answers.")
+                  .arg(chain, items)
+            : VerifyWords::tr("The database is sound, the audit trail of %1 rows is unbroken, and the states of "
+                              "%2 items follow from their answers.")
+                  .arg(chain, items));
     call.print(VerifyWords::tr("%1 submitted answers, %2 decisions and %3 roles are as the audit trail says; %4 "
                                "conversations have the content they came with.")
                    .arg(QString::number(found.audited.answers), QString::number(found.audited.decisions),
                         QString::number(found.audited.people), QString::number(found.texts)));
-    call.print(
-        found.sealedRows
-            ? VerifyWords::tr("All %1 rows are as Gainsay left them, by the checksums in the file. Whoever can "
-                              "write the file could compute those anew; compare with a backup kept elsewhere.")
-                  .arg(*found.sealedRows)
-            : VerifyWords::tr("There are no checksums of rows (on a server, or in a file of an older version): what "
-                              "is changed past the program beside the audit trail is not found."));
+    call.print(VerifyWords::tr("The search index (%1 blocks) and what the Errors page keeps ready (%2 blocks) are what "
+                               "the texts, answers and predictions give.")
+                   .arg(QString::number(found.searchBlocks), QString::number(found.errorBlocks)));
+    call.print(rowsWords(found));
     printSeals(call, found);
 }
 
 Exit runVerify(Invocation &call)
 {
+    if (call.isSet(u"renew"_s)) {
+        if (const auto renewed = renewDerived(call.argument(0)); !renewed)
+            return call.fail(renewed.error());
+    }
     const auto given = givenSeals(call);
     if (!given)
         return call.fail(given.error());
@@ -198,17 +228,21 @@ Command verifyCommand()
 {
     return {
         u"verify"_s,
-        VerifyWords::tr("check a project: database, audit trail, texts, derived states, checksums"),
+        VerifyWords::tr("check a project: database, audit trail, texts, derived states, search index, checksums"),
         {u"PROJECT"_s},
         {valueOption(u"seal"_s, u"LINE|FILE"_s,
                      VerifyWords::tr("lines that `server seal` printed: nothing before them must have changed")),
-         valueOption(u"key"_s, u"FILE"_s, VerifyWords::tr("the public key that must have signed them"))},
+         valueOption(u"key"_s, u"FILE"_s, VerifyWords::tr("the public key that must have signed them")),
+         QCommandLineOption(u"renew"_s, VerifyWords::tr("first make the search index and the Errors page's figures "
+                                                        "anew, which nothing is lost by"))},
         VerifyWords::tr(
             "Looks at every page, index and reference; the chain of the audit trail; whether answers, decisions and\n"
-            "roles are as it says; texts by their fingerprints; states by their answers; and, in a file, the\n"
-            "checksums of all rows. docs/security.md says what that proves and what it cannot.\n"
-            "Nothing is changed, except that a project of an older Gainsay is brought up to date after a copy, as\n"
-            "whenever it is opened. Exit code 1 and a message that names the first damage, if there is any."),
+            "roles are as it says; texts by their fingerprints; states by their answers; the search index and the\n"
+            "Errors page's figures; and the checksums of all rows. docs/security.md says what that proves and what\n"
+            "it cannot, in a file and on a server.\n"
+            "Nothing is changed without --renew, except that a project of an older Gainsay is brought up to date\n"
+            "after a copy, as whenever it is opened. Exit code 1 and a message that names the first damage, if\n"
+            "there is any."),
         {u"verify team.gainsay"_s, u"verify team.gainsay --seal seals.txt --key seal.key.pub"_s},
         runVerify};
 }

@@ -170,7 +170,39 @@ public:
         return tableOf(builder);
     }
 
+    Result<qint64> verify()
+    {
+        ASSIGN_OR_RETURN(const auto runs, m_storage.prelabels().runs());
+        ASSIGN_OR_RETURN(const auto blocks, m_storage.errors().blockCount());
+        qint64 checked = 0;
+        for (qint64 block = 0; block < blocks; ++block) {
+            for (const RunId run : partsOf(runs)) {
+                // Somebody may be at work: both from one moment.
+                ASSIGN_OR_RETURN(const auto there, m_storage.snapshot([&] { return verifyPart(run, block); }));
+                checked += there ? 1 : 0;
+            }
+        }
+        return checked;
+    }
+
 private:
+    // Whether the page would take it as it is stored.
+    Result<bool> verifyPart(RunId run, qint64 block)
+    {
+        ASSIGN_OR_RETURN(const auto stored, m_storage.errors().block(run, block));
+        // What cannot be read, of an older version for one, is made anew by whoever opens the page.
+        if (!stored || (run ? !unpackRun(*stored) : !unpackConversations(*stored)))
+            return false;
+        ASSIGN_OR_RETURN(const auto made, run ? madePredictions(run, block) : madeConversations(block));
+        if (made != *stored)
+            return corrupt(LoaderText::tr("What the Errors page keeps ready of conversations #%1 to #%2 is not what "
+                                          "the project gives: it was changed past the program. `verify --renew` has "
+                                          "it made anew.")
+                               .arg(block << errorBlockBits)
+                               .arg(((block + 1) << errorBlockBits) - 1));
+        return true;
+    }
+
     Result<void> addBlock(ErrorTableBuilder &builder, const QList<PrelabelRun> &runs, qint64 block)
     {
         QList<std::optional<QByteArray>> stored;
@@ -223,38 +255,45 @@ private:
         return SharedErrorTable(std::make_shared<ErrorTable>(builder.tableSoFar(kinds, tags)));
     }
 
+    Result<QByteArray> madeConversations(qint64 block)
+    {
+        ConversationBlockBuilder builder(m_scheme);
+        RETURN_IF_ERROR(
+            m_storage.errors().blockSources(block, [&](ErrorSource source) { builder.add(std::move(source)); }));
+        return builder.packed();
+    }
+
+    Result<QByteArray> madePredictions(RunId run, qint64 block)
+    {
+        RunBlockBuilder builder;
+        RETURN_IF_ERROR(readPredictions(run, block, builder));
+        return builder.packed();
+    }
+
     Result<ConversationColumns> conversationsIn(qint64 block, const std::optional<QByteArray> &stored)
     {
-        const auto add = [&](ConversationBlockBuilder &builder) {
-            return m_storage.errors().blockSources(block, [&](ErrorSource source) { builder.add(std::move(source)); });
-        };
         return columnsOf<ConversationColumns>({{}, block, {}}, stored, unpackConversations,
-                                              ConversationBlockBuilder(m_scheme), add);
+                                              [&] { return madeConversations(block); });
     }
 
     Result<RunColumns> predictionsIn(RunId run, qint64 block, const std::optional<QByteArray> &stored)
     {
-        const auto add = [&](RunBlockBuilder &builder) { return readPredictions(run, block, builder); };
-        return columnsOf<RunColumns>({run, block, {}}, stored, unpackRun, RunBlockBuilder(), add);
+        return columnsOf<RunColumns>({run, block, {}}, stored, unpackRun, [&] { return madePredictions(run, block); });
     }
 
     // As stored, else made now. Computed and stored in one transaction: nobody changes what it is made from meanwhile.
-    template <class Columns, class Unpack, class Builder, class Fill>
-    Result<Columns> columnsOf(StoredBlock made, const std::optional<QByteArray> &stored, Unpack unpack, Builder builder,
-                              Fill fill)
+    template <class Columns, class Unpack, class Make>
+    Result<Columns> columnsOf(StoredBlock block, const std::optional<QByteArray> &stored, Unpack unpack, Make make)
     {
         if (auto columns = stored ? unpack(*stored) : std::nullopt)
             return std::move(*columns);
         const auto done = m_storage.transaction([&]() -> Result<void> {
-            if (const Result<void> filled = fill(builder); !filled)
-                return filled;
-            ASSIGN_OR_RETURN(auto packed, builder.packed());
-            made.data = std::move(packed);
-            return m_storage.errors().storeBlock(made);
+            ASSIGN_OR_RETURN(block.data, make());
+            return m_storage.errors().storeBlock(block);
         });
         if (!done)
             return done.error();
-        return unpack(made.data).value_or(Columns());
+        return unpack(block.data).value_or(Columns());
     }
 
     // Labels, confidences and margins stand in columns, which is fast; with a tuning they follow from probabilities.
@@ -298,6 +337,13 @@ Result<std::vector<quint64>> readContexts(Storage &storage, const ErrorTable &ta
         }
     }
     return contexts;
+}
+
+Result<qint64> verifyErrorBlocks(Storage &storage, const Scheme &scheme)
+{
+    NoProgress progress;
+    const ErrorTableSoFar nobody;
+    return TableLoader(storage, scheme, progress, nobody).verify();
 }
 
 QString runTitle(const PrelabelRun &run)

@@ -55,6 +55,10 @@ using ErrorTableSoFar = std::function<void(SharedErrorTable)>;
 Result<SharedErrorTable> loadErrorTable(Storage &storage, const Scheme &scheme, Progress &progress,
                                         const ErrorTableSoFar &soFar = {});
 
+// What is kept ready for the table is what the project gives. Gives the number of blocks; Corrupt names the first that
+// is not.
+Result<qint64> verifyErrorBlocks(Storage &storage, const Scheme &scheme);
+
 // Per row of the table: equal where the turns before the reply are; 0 where they are not known.
 Result<std::vector<quint64>> readContexts(Storage &storage, const ErrorTable &table);
 

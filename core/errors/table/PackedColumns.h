@@ -44,11 +44,17 @@ public:
         m_good = version == packedColumnsVersion;
     }
 
+    // One by one: the stream would make room for as many as a damaged block says.
     void operator()(QStringList &names)
     {
+        quint32 count = 0;
         if (m_good)
-            m_stream >> names;
-        m_good = m_good && m_stream.status() == QDataStream::Ok;
+            m_stream >> count;
+        m_good = m_good && qint64(count) * qint64(sizeof count) <= m_left;
+        for (quint32 i = 0; m_good && i < count; ++i) {
+            m_stream >> names.emplaceBack();
+            m_good = m_stream.status() == QDataStream::Ok;
+        }
     }
     template <class T> void operator()(QList<T> &column)
     {
