@@ -2,9 +2,14 @@
 #include "tests/fuzz/FuzzTargets.h"
 
 #include "core/base/JsonFields.h"
+#include "core/bots/BotRegistry.h"
 #include "core/bots/BotSpec.h"
+#include "core/bots/ChatModelPackage.h"
 #include "core/bots/ChatTypes.h"
 #include "core/bots/ReplayBot.h"
+#include "core/bots/server/CompletionAnswer.h"
+#include "core/collect/Openings.h"
+#include "core/collect/lists/WordLists.h"
 #include "core/detect/linear/LinearModel.h"
 #include "core/detect/package/ExportedFolder.h"
 #include "core/detect/package/ModelPackage.h"
@@ -19,6 +24,7 @@
 #include "core/evaluate/EvaluationRows.h"
 #include "core/io/Formats.h"
 #include "core/io/csv/RatingTable.h"
+#include "core/judge/JudgeAnswer.h"
 #include "core/model/AuditSeal.h"
 #include "core/model/ConversationFingerprint.h"
 #include "core/model/ProjectSettings.h"
@@ -282,6 +288,48 @@ void readPackage(const QByteArray &bytes)
     (void)ModelPackage::open(file.path());
 }
 
+void readChatPackage(const QByteArray &bytes)
+{
+    const MemoryFile file(bytes);
+    (void)ChatModelPackage::open(file.path());
+}
+
+// What a server sends, in pieces of any size.
+void readServerAnswer(const QByteArray &bytes)
+{
+    for (const bool events : {true, false}) {
+        QByteArray reply;
+        CompletionAnswer answer(events, [&](const QByteArray &piece) {
+            reply += piece;
+            return reply.size() < 10'000;
+        });
+        qsizetype at = 0;
+        for (qsizetype step = 1; at < bytes.size() && answer.add(bytes.sliced(at, std::min(step, bytes.size() - at)));
+             at += step - 1, ++step)
+            ++at;
+        (void)answer.finish();
+    }
+}
+
+void readJudge(const QByteArray &bytes)
+{
+    Conversation conversation;
+    conversation.turns = {{u"user"_s, u"你好 a"_s}, {u"bot"_s, u"𝄞b"_s}, {u"user"_s, u"c"_s}, {u"bot"_s, u"d e"_s}};
+    conversation.target = 3;
+    for (const QString &scheme : {u"cdconv"_s, u"rgm"_s})
+        (void)readJudgeAnswer(QString::fromUtf8(bytes), schemeCalled(scheme), conversation, u"m"_s);
+}
+
+void readLists(const QByteArray &bytes)
+{
+    const MemoryFile file(bytes);
+    (void)readOpenings(file.path(), [](const QString &) {});
+    (void)readWordList(file.path());
+    (void)readWordKinds(file.path());
+    (void)Replacements().addFile(file.path());
+    (void)BotRegistry(file.path()).all();
+}
+
 void readVocabulary(const QByteArray &bytes)
 {
     const auto tokenizer = JsonTokenizer::ofWordPieces(bytes, true, u"vocab.txt"_s);
@@ -369,6 +417,10 @@ constexpr Target all[] = {
     {"model-network", readNetwork},
     {"model-linear", readLinear},
     {"model-package", readPackage},
+    {"chat-package", readChatPackage},
+    {"server-answer", readServerAnswer},
+    {"judge-answer", readJudge},
+    {"lists", readLists},
     {"vocabulary", readVocabulary},
     {"tokenizer", readTokenizer},
     {"sentence-pieces", readSentencePieces},
