@@ -111,6 +111,10 @@ Result<std::optional<TableSeals>> storedServerSeals(Database &database)
 
 Result<void> sealServerProject(Database &database)
 {
+    ASSIGN_OR_RETURN(const auto kept, sql::number(database, u"SELECT CASE WHEN to_regclass('row_seals') IS NULL THEN 0 "
+                                                            "ELSE 1 END"_s));
+    if (kept == 0)
+        return {};  // a project of before
     RETURN_IF_ERROR(database.executeScript(watchTables));
     ASSIGN_OR_RETURN(const auto seals, computeServerSeals(database));
     RETURN_IF_ERROR(database.executeScript(u"DELETE FROM row_seals"_s));

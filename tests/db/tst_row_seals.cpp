@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was changed past the program is found, on both engines: every cell of every table, rows put in or taken out, the
 // triggers that count, and what is only kept ready. What the program does itself is not taken for it.
-#include "core/errors/ErrorTableLoader.h"
+#include "core/errors/table/ErrorTableLoader.h"
 #include "core/service/project/ProjectCheck.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/ErrorStore.h"
@@ -114,6 +114,19 @@ QString otherValue(const Column &column, bool server)
                                      anyValue(column, server));
 }
 
+// By the sums alone, on a connection that is open: there is much to be tried.
+bool sumsTell(Database &database)
+{
+    bool tell = false;
+    must(database.snapshot([&]() -> Result<void> {
+        ASSIGN_OR_RETURN(const auto stored, storedSeals(database));
+        ASSIGN_OR_RETURN(const auto found, computeSeals(database));
+        tell = !stored || firstDifference(*stored, found);
+        return {};
+    }));
+    return tell;
+}
+
 bool isFound(const QString &location)
 {
     if (!checkIntegrity(location) || !checkSchema(location) || !checkSeals(location))
@@ -184,6 +197,7 @@ private Q_SLOTS:
         fillEverything(location);
         QVERIFY(!isFound(location));
         const auto columns = columnsOf(*must(Database::connect(must(parseLocation(location)))));
+        const auto watcher = must(Database::connect(must(parseLocation(location))));
         Intruder intruder(location);
         const bool server = intruder.isServer();
         const QString first =
@@ -195,7 +209,7 @@ private Q_SLOTS:
             QVERIFY(intruder.run(u"CREATE TEMP TABLE saved AS SELECT * FROM "_s + table));
             QVERIFY2(intruder.force(sql), qPrintable(sql));
             ++tried;
-            if (!isFound(location))
+            if (!sumsTell(*watcher) && !isFound(location))
                 missed.append(what);
             QVERIFY(intruder.force(u"DELETE FROM "_s + table));
             QVERIFY(intruder.force(u"INSERT INTO %1 SELECT * FROM saved"_s.arg(table)));

@@ -2,7 +2,7 @@
 #include "app/cli/commands/Commands.h"
 #include "app/cli/support/Invocation.h"
 #include "app/cli/support/SealKey.h"
-#include "core/errors/ErrorTableLoader.h"
+#include "core/errors/table/ErrorTableLoader.h"
 #include "core/service/project/ActiveScheme.h"
 #include "core/service/project/DerivedState.h"
 #include "core/service/project/ProjectCheck.h"
