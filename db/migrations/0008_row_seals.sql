@@ -28,31 +28,40 @@ END $f$
 -- postgresql
 -- What somebody with rights of their own to the table writes by another program is not counted, and so found. Whoever
 -- has none came through the server's rules, which let nothing else pass.
-CREATE FUNCTION count_rows() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET bytea_output = 'hex'
-  SET extra_float_digits = 1 AS $f$
+CREATE FUNCTION count_rows() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $f$
 BEGIN
   IF current_setting('application_name') <> 'gainsay'
       AND has_table_privilege(session_user, TG_RELID, 'INSERT, UPDATE, DELETE') THEN
     RETURN NULL;
   END IF;
-  -- Of a long text only the fingerprint, which `verify` compares with the text.
-  IF TG_OP <> 'INSERT' AND TG_TABLE_NAME = 'conversation_texts' THEN
-    INSERT INTO row_seals SELECT TG_TABLE_NAME, -COUNT(*), -SUM(seal_part(h, 1)), -SUM(seal_part(h, 2)),
-      -SUM(seal_part(h, 3)), -SUM(seal_part(h, 4)) FROM (SELECT seal_digest(ROW(l.conversation_id, l.fingerprint)::text)
-      AS h FROM gone l OFFSET 0) s HAVING COUNT(*) > 0;
-  ELSIF TG_OP <> 'INSERT' THEN
-    INSERT INTO row_seals SELECT TG_TABLE_NAME, -COUNT(*), -SUM(seal_part(h, 1)), -SUM(seal_part(h, 2)),
-      -SUM(seal_part(h, 3)), -SUM(seal_part(h, 4)) FROM (SELECT seal_digest(l::text) AS h FROM gone l OFFSET 0) s
-      HAVING COUNT(*) > 0;
+  -- The same text whatever somebody has set; a clause of the function would cost more than all the rest.
+  IF current_setting('bytea_output') <> 'hex' OR current_setting('extra_float_digits')::integer < 1 THEN
+    PERFORM set_config('bytea_output', 'hex', TRUE), set_config('extra_float_digits', '1', TRUE);
   END IF;
-  IF TG_OP <> 'DELETE' AND TG_TABLE_NAME = 'conversation_texts' THEN
-    INSERT INTO row_seals SELECT TG_TABLE_NAME, COUNT(*), SUM(seal_part(h, 1)), SUM(seal_part(h, 2)),
-      SUM(seal_part(h, 3)), SUM(seal_part(h, 4)) FROM (SELECT seal_digest(ROW(l.conversation_id, l.fingerprint)::text)
-      AS h FROM added l OFFSET 0) s HAVING COUNT(*) > 0;
-  ELSIF TG_OP <> 'DELETE' THEN
+  -- Of a long text only the fingerprint, which `verify` compares with the text.
+  IF TG_TABLE_NAME = 'conversation_texts' THEN
+    IF TG_OP <> 'INSERT' THEN
+      INSERT INTO row_seals SELECT TG_TABLE_NAME, -COUNT(*), -SUM(seal_part(h, 1)), -SUM(seal_part(h, 2)),
+        -SUM(seal_part(h, 3)), -SUM(seal_part(h, 4)) FROM (SELECT seal_digest(ROW(l.conversation_id,
+        l.fingerprint)::text) AS h FROM gone l OFFSET 0) s HAVING COUNT(*) > 0;
+    END IF;
+    IF TG_OP <> 'DELETE' THEN
+      INSERT INTO row_seals SELECT TG_TABLE_NAME, COUNT(*), SUM(seal_part(h, 1)), SUM(seal_part(h, 2)),
+        SUM(seal_part(h, 3)), SUM(seal_part(h, 4)) FROM (SELECT seal_digest(ROW(l.conversation_id,
+        l.fingerprint)::text) AS h FROM added l OFFSET 0) s HAVING COUNT(*) > 0;
+    END IF;
+  ELSIF TG_OP = 'INSERT' THEN
     INSERT INTO row_seals SELECT TG_TABLE_NAME, COUNT(*), SUM(seal_part(h, 1)), SUM(seal_part(h, 2)),
       SUM(seal_part(h, 3)), SUM(seal_part(h, 4)) FROM (SELECT seal_digest(l::text) AS h FROM added l OFFSET 0) s
       HAVING COUNT(*) > 0;
+  ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO row_seals SELECT TG_TABLE_NAME, -COUNT(*), -SUM(seal_part(h, 1)), -SUM(seal_part(h, 2)),
+      -SUM(seal_part(h, 3)), -SUM(seal_part(h, 4)) FROM (SELECT seal_digest(l::text) AS h FROM gone l OFFSET 0) s
+      HAVING COUNT(*) > 0;
+  ELSE
+    INSERT INTO row_seals SELECT TG_TABLE_NAME, SUM(n), SUM(n * seal_part(h, 1)), SUM(n * seal_part(h, 2)),
+      SUM(n * seal_part(h, 3)), SUM(n * seal_part(h, 4)) FROM (SELECT 1 AS n, seal_digest(l::text) AS h FROM added l
+      UNION ALL SELECT -1, seal_digest(l::text) FROM gone l OFFSET 0) s HAVING COUNT(*) > 0;
   END IF;
   -- Once in a while, so that the lines stay few.
   IF random() < 0.002 THEN
