@@ -9,6 +9,7 @@
 #include "core/text/ExactText.h"
 
 #include <QCoreApplication>
+#include <QElapsedTimer>
 
 #include <cstdio>
 
@@ -23,6 +24,8 @@ struct RowFileWords {
 };
 
 constexpr int rowsPerTransaction = 500;
+// Nobody else can write meanwhile; a slow computer or server must not make that long.
+constexpr qint64 longestTurnMs = 1'000;
 constexpr qsizetype bytesPerTransaction = qsizetype(8) * 1024 * 1024;
 
 bool isTheRowsFault(const Error &error)
@@ -84,13 +87,18 @@ public:
     {
     }
 
-    // What the transaction did is told and counted when it is on the disk.
-    Result<void> take(const QList<FileRow> &rows)
+    // What a transaction did is told and counted when it is on the disk. Takes the first rows away: as many as are
+    // stored before others have waited for long.
+    Result<void> takeSome(QList<FileRow> &rows)
     {
         qint64 accepted = 0;
+        qsizetype done = 0;
+        QElapsedTimer timer;
         QList<std::pair<qint64, QString>> refused;
         RETURN_IF_ERROR(m_storage.transaction([&]() -> Result<void> {
-            for (const FileRow &row : rows) {
+            timer.start();
+            while (done < rows.size() && (done == 0 || timer.elapsed() < longestTurnMs)) {
+                const FileRow &row = rows.at(done++);
                 const auto taken = take(row);
                 if (!taken && !isTheRowsFault(taken.error()))
                     return taken.error();
@@ -102,7 +110,8 @@ public:
             return {};
         }));
         m_accepted += accepted;
-        m_storedLines = rows.last().line;
+        m_storedLines = rows.at(done - 1).line;
+        rows.remove(0, done);
         for (const auto &[line, reason] : refused)
             reject(line, reason);
         m_progress.report(m_accepted, 0);
@@ -179,13 +188,15 @@ Exit takeRows(Invocation &call, Storage &storage, const QString &path, const Row
     RowSource source(piped ? static_cast<QIODevice &>(input) : file, piped);
     RowRun run(call, storage, decide);
     for (;;) {
-        const auto rows = source.some();
+        auto rows = source.some();
         if (!rows)
             return run.fail(rows.error());
         if (rows->isEmpty())
             return run.report();
-        if (const auto taken = run.take(*rows); !taken)
-            return run.fail(taken.error());
+        while (!rows->isEmpty()) {
+            if (const auto taken = run.takeSome(*rows); !taken)
+                return run.fail(taken.error());
+        }
     }
 }
 
