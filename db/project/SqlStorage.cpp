@@ -4,7 +4,7 @@
 #include "core/base/TranslatableText.h"
 #include "db/project/Backup.h"
 #include "db/project/Maintenance.h"
-#include "db/project/ProjectConnection.h"
+#include "db/project/ReadingPlace.h"
 
 #include <QFile>
 
