@@ -116,6 +116,54 @@
     </message>
 </context>
 <context>
+    <name>gainsay::BulkDialog</name>
+    <message numerus="yes">
+        <source>%Ln item(s) are assigned.</source>
+        <translation>
+            <numerusform>%Ln item is assigned.</numerusform>
+            <numerusform>%Ln items are assigned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are moved.</source>
+        <translation>
+            <numerusform>%Ln item is moved.</numerusform>
+            <numerusform>%Ln items are moved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are flagged.</source>
+        <translation>
+            <numerusform>%Ln item is flagged.</numerusform>
+            <numerusform>%Ln items are flagged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are sent back.</source>
+        <translation>
+            <numerusform>%Ln item is sent back.</numerusform>
+            <numerusform>%Ln items are sent back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are deleted.</source>
+        <translation>
+            <numerusform>%Ln item is deleted.</numerusform>
+            <numerusform>%Ln items are deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::BulkService</name>
+    <message numerus="yes">
+        <source>%n left out: %1.</source>
+        <translation>
+            <numerusform>%n left out: %1.</numerusform>
+            <numerusform>%n left out: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::CalibrationDialog</name>
     <message numerus="yes">
         <source>%n conversations were chosen.</source>
@@ -162,6 +210,20 @@
         <translation>
             <numerusform>%Ln conversation</numerusform>
             <numerusform>%Ln conversations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conversation(s) of %1 came in.</source>
+        <translation>
+            <numerusform>%Ln conversation of %1 came in.</numerusform>
+            <numerusform>%Ln conversations of %1 came in.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The import of %1 is undone: %Ln conversation(s) are gone.</source>
+        <translation>
+            <numerusform>The import of %1 is undone: %Ln conversation is gone.</numerusform>
+            <numerusform>The import of %1 is undone: %Ln conversations are gone.</numerusform>
         </translation>
     </message>
 </context>
@@ -215,10 +277,10 @@
 <context>
     <name>gainsay::FigureListDialog</name>
     <message numerus="yes">
-        <source>%n conversation(s). Enter or a click shows one on the Data page.</source>
+        <source>%n conversation(s). Enter or a click opens one.</source>
         <translation>
-            <numerusform>%n conversation. Enter or a click shows one on the Data page.</numerusform>
-            <numerusform>%n conversations. Enter or a click shows one on the Data page.</numerusform>
+            <numerusform>%n conversation. Enter or a click opens it.</numerusform>
+            <numerusform>%n conversations. Enter or a click opens one.</numerusform>
         </translation>
     </message>
 </context>
@@ -243,12 +305,59 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ImportUndo</name>
+    <message numerus="yes">
+        <source>%n of its conversation(s) are planned, worked on or written about by now; the import stays. What nobody has touched can be deleted on the Data page.</source>
+        <translation>
+            <numerusform>%n of its conversations is planned, worked on or written about by now; the import stays. What nobody has touched can be deleted on the Data page.</numerusform>
+            <numerusform>%n of its conversations are planned, worked on or written about by now; the import stays. What nobody has touched can be deleted on the Data page.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ImportUndoDialog</name>
+    <message numerus="yes">
+        <source>%1 · %2 · %Ln conversation(s)</source>
+        <translation>
+            <numerusform>%1 · %2 · %Ln conversation</numerusform>
+            <numerusform>%1 · %2 · %Ln conversations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conversation(s) go, with what models said of them. The file can be imported again.</source>
+        <translation>
+            <numerusform>%Ln conversation goes, with what models said of it. The file can be imported again.</numerusform>
+            <numerusform>%Ln conversations go, with what models said of them. The file can be imported again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::InboxPage</name>
     <message numerus="yes">
         <source>%n unread</source>
         <translation>
             <numerusform>%n unread</numerusform>
             <numerusform>%n unread</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ItemHistory</name>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ItemModels</name>
+    <message numerus="yes">
+        <source>%n answer(s): %1</source>
+        <translation>
+            <numerusform>%n answer: %1</numerusform>
+            <numerusform>%n answers: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -522,6 +631,30 @@
     </message>
 </context>
 <context>
+    <name>gainsay::ReviseDialog</name>
+    <message numerus="yes">
+        <source>%n item(s) get another state or label.</source>
+        <translation>
+            <numerusform>%n item gets another state or label.</numerusform>
+            <numerusform>%n items get another state or label.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Give people back what they have to complete (%n answer(s))</source>
+        <translation>
+            <numerusform>Give people back what they have to complete (%n answer)</numerusform>
+            <numerusform>Give people back what they have to complete (%n answers)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more lie(s) in batches that are accepted or being checked, and stay as they are.</source>
+        <translation>
+            <numerusform>%n more lies in a batch that is accepted or being checked, and stays as it is.</numerusform>
+            <numerusform>%n more lie in batches that are accepted or being checked, and stay as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::RunsDialog</name>
     <message numerus="yes">
         <source>%Ln prediction(s) of %1 leave the project.</source>
@@ -535,6 +668,16 @@
         <translation>
             <numerusform>%Ln tag that somebody gave on its errors goes with them, its note included; it can then only be read in the audit trail.</numerusform>
             <numerusform>%Ln tags that people gave on its errors go with them, notes included; they can then only be read in the audit trail.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SelectionBar</name>
+    <message numerus="yes">
+        <source>%Ln chosen</source>
+        <translation>
+            <numerusform>%Ln chosen</numerusform>
+            <numerusform>%Ln chosen</numerusform>
         </translation>
     </message>
 </context>
@@ -644,6 +787,16 @@
         <translation>
             <numerusform>Returned to its annotators. %n failed item waits to be amended or confirmed.</numerusform>
             <numerusform>Returned to its annotators. %n failed items wait to be amended or confirmed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StudioPage</name>
+    <message numerus="yes">
+        <source>Version %1 is in force; %n answer(s) went back.</source>
+        <translation>
+            <numerusform>Version %1 is in force; %n answer went back.</numerusform>
+            <numerusform>Version %1 is in force; %n answers went back.</numerusform>
         </translation>
     </message>
 </context>

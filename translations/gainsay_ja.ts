@@ -239,6 +239,14 @@
         <source>Collect</source>
         <translation>収集</translation>
     </message>
+    <message>
+        <source>Scheme</source>
+        <translation>スキーム</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>項目</translation>
+    </message>
 </context>
 <context>
     <name>ProjectMaking</name>
@@ -607,6 +615,14 @@
     <message>
         <source>Conversations are made here with chatbots: opening utterances, replies, and questions that bring contradictions out.</source>
         <translation>ここでチャットボットと対話を作ります。話しかけ、応答、そして矛盾を引き出す質問です。</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>スキーム</translation>
+    </message>
+    <message>
+        <source>What is asked is made here: questions, options, keys and guidelines, with the real question panel beside them.</source>
+        <translation>尋ねる内容をここで作ります。質問、選択肢、キー、ガイドラインを書き、その横で実際の回答欄を見られます。</translation>
     </message>
 </context>
 <context>
@@ -2272,14 +2288,6 @@ Markdown を、--json では JSON を出力します。</translation>
         <translation>ファイルのチェックサムによれば、%1 行すべてが Gainsay の残したままです。ファイルに書ける人はそれを計算し直せます。別の場所に保管したバックアップと比べてください。</translation>
     </message>
     <message>
-        <source>There are no checksums of rows (on a server, or in a file of an older version): what is changed past the program beside the audit trail is not found.</source>
-        <translation>ここには行のチェックサムがありません（サーバー、または古い版のファイル）。監査記録のほかでプログラムの外から変えられたものは見つかりません。</translation>
-    </message>
-    <message>
-        <source>check a project: database, audit trail, texts, derived states, checksums</source>
-        <translation>プロジェクトを調べる：データベース、監査記録、テキスト、導かれた状態、チェックサム</translation>
-    </message>
-    <message>
         <source>The file is of an older Gainsay and has no end record: whether it is complete cannot be told.</source>
         <translation>ファイルは古い Gainsay のもので、終わりの記録がありません。完全かどうかは分かりません。</translation>
     </message>
@@ -2290,18 +2298,6 @@ Markdown を、--json では JSON を出力します。</translation>
     <message>
         <source>The network broke down at one conversation: it may be damaged, or need more than %1 GB of memory.</source>
         <translation>ネットワークは一つの会話で異常終了しました。壊れているか、%1 GB を超えるメモリーが要るのかもしれません。</translation>
-    </message>
-    <message>
-        <source>Looks at every page, index and reference; the chain of the audit trail; whether answers, decisions and
-roles are as it says; texts by their fingerprints; states by their answers; and, in a file, the
-checksums of all rows. docs/security.md says what that proves and what it cannot.
-Nothing is changed, except that a project of an older Gainsay is brought up to date after a copy, as
-whenever it is opened. Exit code 1 and a message that names the first damage, if there is any.</source>
-        <translation>すべてのページ、索引、参照、監査記録の鎖、回答と裁定と役割がそれと合うか、テキストの指紋、
-回答から導かれる状態、ファイルではすべての行のチェックサムを調べます。何が証明され、何が
-されないかは docs/security.md にあります。
-古い Gainsay のプロジェクトが、開くときと同じく控えを取ってから新しくされるほかは、何も変えません。
-損傷があれば終了コードは 1 で、最初の損傷を示します。</translation>
     </message>
     <message>
         <source>%1 learned from %2 labels: right in %3 % (%4–%5) of what it had not seen, macro-F1 %6 %</source>
@@ -3372,6 +3368,60 @@ report agreement --by version で区別できます。項目が確定してい�
         <source>undefined</source>
         <translation>未定義</translation>
     </message>
+    <message>
+        <source>only the conversations of this batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only those that are open, in_work, disputed, agreed, adjudicated, voted or ambiguous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only those with this final label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only those in which these words occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no checksums of rows (a file of an older version, or a server that shows them to the project&apos;s owner alone): what is changed past the program beside the audit trail is not found.</source>
+        <translation>ここには行のチェックサムがありません（古い版のファイル、またはプロジェクトの所有者だけに見せるサーバー）。監査記録のほかでプログラムの外から変えられたものは見つかりません。</translation>
+    </message>
+    <message>
+        <source>All %1 rows, and the tables and triggers that hold them, are as Gainsay left them, by the checksums on the server. Whoever owns the project there, or administers the server, could compute those anew; compare with a seal kept elsewhere.</source>
+        <translation>サーバーのチェックサムによれば、%1 行すべてと、それを収める表やトリガーは Gainsay の残したままです。そこでプロジェクトを所有する人やサーバーの管理者はそれを計算し直せます。別の場所に保管した封印と比べてください。</translation>
+    </message>
+    <message>
+        <source>The server answers (its pages and references are its own to check), the audit trail of %1 rows is unbroken, and the states of %2 items follow from their answers.</source>
+        <translation>サーバーは応答しています（ページと参照の検査はサーバー自身の役目です）。監査記録 %1 行は途切れておらず、%2 項目の状態は回答と合っています。</translation>
+    </message>
+    <message>
+        <source>The search index (%1 blocks) and what the Errors page keeps ready (%2 blocks) are what the texts, answers and predictions give.</source>
+        <translation>検索索引（%1 ブロック）と誤り分析ページが用意しているデータ（%2 ブロック）は、テキスト・回答・予測から得られるものと一致しています。</translation>
+    </message>
+    <message>
+        <source>check a project: database, audit trail, texts, derived states, search index, checksums</source>
+        <translation>プロジェクトを調べる：データベース、監査記録、テキスト、導かれた状態、検索索引、チェックサム</translation>
+    </message>
+    <message>
+        <source>first make the search index and the Errors page&apos;s figures anew, which nothing is lost by</source>
+        <translation>先に検索索引と誤り分析ページのデータを作り直す（失われるものはありません）</translation>
+    </message>
+    <message>
+        <source>Looks at every page, index and reference; the chain of the audit trail; whether answers, decisions and
+roles are as it says; texts by their fingerprints; states by their answers; the search index and the
+Errors page&apos;s figures; and the checksums of all rows. docs/security.md says what that proves and what
+it cannot, in a file and on a server.
+Nothing is changed without --renew, except that a project of an older Gainsay is brought up to date
+after a copy, as whenever it is opened. Exit code 1 and a message that names the first damage, if
+there is any.</source>
+        <translation>すべてのページ、索引、参照、監査記録の鎖、回答と裁定と役割がそれと合うか、テキストの指紋、
+回答から導かれる状態、検索索引と誤り分析ページのデータ、すべての行のチェックサムを調べます。
+ファイルとサーバーのそれぞれで何が証明され、何が証明されないかは docs/security.md にあります。
+--renew がなければ何も変えません。ただし古い Gainsay のプロジェクトは、開くときと同じく、写しを取ってから
+新しくします。損傷があれば終了コード 1 で、最初の損傷を伝えます。</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -3912,6 +3962,10 @@ report agreement --by version で区別できます。項目が確定してい�
         <source>%1 has said something else of this conversation before; that prediction stays</source>
         <translation>%1 は以前この会話に別の予測をしています。その予測が残ります</translation>
     </message>
+    <message>
+        <source>An archive holds everything; a list is exported as labels, answers or predictions.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>db</name>
@@ -4262,6 +4316,18 @@ report agreement --by version で区別できます。項目が確定してい�
     <message>
         <source>Another file was copied over the project while it was open, and what was left of it cannot be made whole (%1). Go back to a backup.</source>
         <translation>開いている間に別のファイルがプロジェクトに上書きされ、残りを元に戻せません（%1）。バックアップに戻してください。</translation>
+    </message>
+    <message>
+        <source>Tables, indexes, triggers or functions of the project are not as Gainsay made them: they were changed past the program. Go back to a backup.</source>
+        <translation>プロジェクトの表、索引、トリガー、関数のいずれかが Gainsay の作ったものと違います。プログラムの外で変えられました。バックアップに戻してください。</translation>
+    </message>
+    <message>
+        <source>what was stored last is not in it</source>
+        <translation>最後に保存した内容が入っていません</translation>
+    </message>
+    <message>
+        <source>The search index does not fit the texts from conversation #%1 on: it was changed past the program, and a search may miss what is there. `verify --renew` makes it anew.</source>
+        <translation>会話 #%1 以降で検索索引がテキストと合いません。プログラムの外で変えられたため、検索であるはずのものが見つからないことがあります。`verify --renew` で作り直せます。</translation>
     </message>
 </context>
 <context>
@@ -5164,6 +5230,10 @@ zhao, adjudicator</translation>
         <source>%1 next conflict · %2 previous</source>
         <translation>%1 次の不一致 · %2 前</translation>
     </message>
+    <message>
+        <source>Everything about the item</source>
+        <translation>項目のすべてを見る</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AdjudicateService</name>
@@ -5698,6 +5768,17 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::AnswerTrial</name>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>“%1” still has to be answered.</source>
+        <translation>「%1」がまだ答えられていません。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::AnswerWriter</name>
     <message>
         <source>The answers to %1 were changed elsewhere: they are at revision %2, not %3. Open the item again.</source>
@@ -6160,6 +6241,196 @@ zhao, adjudicator</translation>
     <message>
         <source>Any OpenAI-compatible server can be added. Servers are yours on this computer, never part of a project.</source>
         <translation>OpenAI 互換のサーバーなら何でも追加できます。サーバーはこのコンピューターのあなたのもので、プロジェクトには入りません。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::BulkDialog</name>
+    <message>
+        <source>Assign</source>
+        <translation>割り当てる</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移す</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>確認を依頼</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>差し戻す</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>The chosen people answer these items. Answers that were given stay with who gave them.</source>
+        <translation>選んだ人がこれらの項目に回答します。すでにある回答は回答した人のままです。</translation>
+    </message>
+    <message>
+        <source>Items on which nobody works yet go into the batch.</source>
+        <translation>まだ誰も作業していない項目がこのバッチに移ります。</translation>
+    </message>
+    <message>
+        <source>They stand among the flags on the Team page until somebody is done with them.</source>
+        <translation>処理が済むまで「チーム」ページの確認依頼に並びます。</translation>
+    </message>
+    <message>
+        <source>Their annotators answer them again and are told why. This cannot be undone.</source>
+        <translation>作業者に理由が伝えられ、もう一度回答します。元に戻すことはできません。</translation>
+    </message>
+    <message>
+        <source>Items that nobody was given, has worked on or wrote about are deleted from the project, with what models said of them. This cannot be undone; the file that they came from can be imported again.</source>
+        <translation>誰にも渡されず、作業も書き込みもされていない項目を、モデルの判定とともにプロジェクトから削除します。元に戻すことはできませんが、元のファイルをもう一度取り込むことはできます。</translation>
+    </message>
+    <message>
+        <source>Assign to people…</source>
+        <translation>担当者に割り当てる…</translation>
+    </message>
+    <message>
+        <source>Move to a batch…</source>
+        <translation>バッチへ移す…</translation>
+    </message>
+    <message>
+        <source>Flag…</source>
+        <translation>確認を依頼…</translation>
+    </message>
+    <message>
+        <source>Send back…</source>
+        <translation>差し戻す…</translation>
+    </message>
+    <message>
+        <source>Delete from the project…</source>
+        <translation>プロジェクトから削除…</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>探しています…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Annotators</source>
+        <translation>作業者</translation>
+    </message>
+    <message>
+        <source>People per item</source>
+        <translation>項目あたりの人数</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>選んだ %2 件のうち %1 件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are assigned.</source>
+        <translation>
+            <numerusform>%Ln 件を割り当てました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are moved.</source>
+        <translation>
+            <numerusform>%Ln 件を移しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are flagged.</source>
+        <translation>
+            <numerusform>%Ln 件の確認を依頼しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are sent back.</source>
+        <translation>
+            <numerusform>%Ln 件を差し戻しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are deleted.</source>
+        <translation>
+            <numerusform>%Ln 件を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was stopped; the rest stays as it was.</source>
+        <translation>途中で止めました。残りはそのままです。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::BulkService</name>
+    <message>
+        <source>Choose who is to answer them.</source>
+        <translation>回答する人を選んでください。</translation>
+    </message>
+    <message>
+        <source>A batch needs a name.</source>
+        <translation>バッチには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Say why: the reason helps whoever looks at the items next.</source>
+        <translation>理由を書いてください。次に項目を見る人の助けになります。</translation>
+    </message>
+    <message>
+        <source>their batch is being spot-checked</source>
+        <translation>バッチが抜き取り検査中です</translation>
+    </message>
+    <message>
+        <source>their batch is accepted</source>
+        <translation>バッチが受け入れ済みです</translation>
+    </message>
+    <message>
+        <source>not everybody has answered them yet</source>
+        <translation>まだ全員が回答していません</translation>
+    </message>
+    <message>
+        <source>you have answered them yourself</source>
+        <translation>自分で回答しています</translation>
+    </message>
+    <message>
+        <source>nobody has answered them</source>
+        <translation>誰も回答していません</translation>
+    </message>
+    <message>
+        <source>they serve training</source>
+        <translation>トレーニング用です</translation>
+    </message>
+    <message>
+        <source>they carry work already, or are planned for somebody</source>
+        <translation>すでに作業があるか、誰かに割り当てられています</translation>
+    </message>
+    <message>
+        <source>somebody was given them, has worked on them, or wrote about them</source>
+        <translation>誰かに渡されたか、作業か書き込みがあります</translation>
+    </message>
+    <message>
+        <source>they are not there any more</source>
+        <translation>もうありません</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>対象がありません。</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>これは取り消せません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out: %1.</source>
+        <translation>
+            <numerusform>%n 件を除きます：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7072,6 +7343,109 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::ConditionEditor</name>
+    <message>
+        <source>No question comes before it.</source>
+        <translation>前に質問がありません。</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>この条件を外す</translation>
+    </message>
+    <message>
+        <source>How the conditions are joined</source>
+        <translation>条件のつなぎ方</translation>
+    </message>
+    <message>
+        <source>all of these</source>
+        <translation>すべてを満たす</translation>
+    </message>
+    <message>
+        <source>any of these</source>
+        <translation>どれかを満たす</translation>
+    </message>
+    <message>
+        <source>not all of these</source>
+        <translation>すべては満たさない</translation>
+    </message>
+    <message>
+        <source>none of these</source>
+        <translation>どれも満たさない</translation>
+    </message>
+    <message>
+        <source>+ Condition</source>
+        <translation>+ 条件</translation>
+    </message>
+    <message>
+        <source>+ Group</source>
+        <translation>+ まとまり</translation>
+    </message>
+    <message>
+        <source>Question that is looked at</source>
+        <translation>参照する質問</translation>
+    </message>
+    <message>
+        <source>How it is looked at</source>
+        <translation>見方</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>である</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>でない</translation>
+    </message>
+    <message>
+        <source>is one of</source>
+        <translation>のどれかである</translation>
+    </message>
+    <message>
+        <source>is none of</source>
+        <translation>のどれでもない</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>空である</translation>
+    </message>
+    <message>
+        <source>is not empty</source>
+        <translation>空でない</translation>
+    </message>
+    <message>
+        <source>is answered</source>
+        <translation>答えられている</translation>
+    </message>
+    <message>
+        <source>is not answered</source>
+        <translation>答えられていない</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>選ぶ…</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>回答：%1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>change a condition</source>
+        <translation>条件の変更</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ConfusionMatrix</name>
     <message>
         <source>%1 said %2 where %3 is right: %4 of %5</source>
@@ -7318,6 +7692,10 @@ zhao, adjudicator</translation>
         <source>labelled</source>
         <translation>ラベル済み</translation>
     </message>
+    <message>
+        <source>Batch</source>
+        <translation>バッチ</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ConversationPanel</name>
@@ -7389,6 +7767,17 @@ zhao, adjudicator</translation>
     <message>
         <source>imported: %1</source>
         <translation>取り込み：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ConversationQuery</name>
+    <message>
+        <source>states of an item</source>
+        <translation>項目の状態</translation>
+    </message>
+    <message>
+        <source>The list cannot be read: %1</source>
+        <translation>一覧を読み取れません：%1</translation>
     </message>
 </context>
 <context>
@@ -7672,6 +8061,42 @@ zhao, adjudicator</translation>
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Everything about the conversation</source>
+        <translation>会話のすべてを見る</translation>
+    </message>
+    <message>
+        <source>Undo what was done to several conversations</source>
+        <translation>複数の会話への操作を元に戻す</translation>
+    </message>
+    <message>
+        <source>Choose the columns…</source>
+        <translation>列を選ぶ…</translation>
+    </message>
+    <message>
+        <source>Undo an import…</source>
+        <translation>取り込みを取り消す…</translation>
+    </message>
+    <message>
+        <source>It is as it was before.</source>
+        <translation>元に戻しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conversation(s) of %1 came in.</source>
+        <translation>
+            <numerusform>%1 から会話 %Ln 件を取り込みました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undoing the import of %1</source>
+        <translation>%1 の取り込みを取り消しています</translation>
+    </message>
+    <message numerus="yes">
+        <source>The import of %1 is undone: %Ln conversation(s) are gone.</source>
+        <translation>
+            <numerusform>%1 の取り込みを取り消し、会話 %Ln 件を除きました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8374,6 +8799,29 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::EditButtons</name>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>複製</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ErrorFactors</name>
     <message>
         <source>method</source>
@@ -8751,6 +9199,10 @@ zhao, adjudicator</translation>
         <source>Sorting by text was cancelled.</source>
         <translation>テキストによる並べ替えを中止しました。</translation>
     </message>
+    <message>
+        <source>What the Errors page keeps ready of conversations #%1 to #%2 is not what the project gives: it was changed past the program. `verify --renew` has it made anew.</source>
+        <translation>誤り分析ページが会話 #%1～#%2 について用意していたデータが、プロジェクトから得られるものと違います。プログラムの外で変えられました。`verify --renew` で作り直せます。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ErrorTags</name>
@@ -8944,6 +9396,10 @@ zhao, adjudicator</translation>
         <source>Models of this project…</source>
         <translation>このプロジェクトのモデル…</translation>
     </message>
+    <message>
+        <source>Everything about the conversation</source>
+        <translation>会話のすべてを見る</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ErrorsService</name>
@@ -9097,6 +9553,14 @@ zhao, adjudicator</translation>
         <source>Of the data; the data card beside the file carries it.</source>
         <translation>データのライセンス。ファイルに添えるデータカードに載ります。</translation>
     </message>
+    <message>
+        <source>Only what the list shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what the list shows (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gainsay::FailurePanel</name>
@@ -9166,16 +9630,6 @@ zhao, adjudicator</translation>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>The first %1 of %2. Enter or a click shows one on the Data page.</source>
-        <translation>%2 件のうち最初の %1 件。Enter かクリックで「データ」ページに表示します。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n conversation(s). Enter or a click shows one on the Data page.</source>
-        <translation>
-            <numerusform>会話 %n 件。Enter かクリックで「データ」ページに表示します。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Conversation</source>
         <translation>会話</translation>
     </message>
@@ -9194,6 +9648,16 @@ zhao, adjudicator</translation>
     <message>
         <source>Reply</source>
         <translation>返答</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2. Enter or a click opens one.</source>
+        <translation>%2 件のうち最初の %1 件。Enter かクリックで開きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s). Enter or a click opens one.</source>
+        <translation>
+            <numerusform>会話 %n 件。Enter かクリックで開きます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9416,6 +9880,25 @@ zhao, adjudicator</translation>
     <message>
         <source>no work in the last %1 days</source>
         <translation>直近 %1 日間に作業がありません</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::GoToItemDialog</name>
+    <message>
+        <source>Go to an item</source>
+        <translation>項目へ移動</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -9671,6 +10154,35 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::GuidelinesForm</name>
+    <message>
+        <source>Guidelines</source>
+        <translation>ガイドライン</translation>
+    </message>
+    <message>
+        <source>Write own ones, beginning with these</source>
+        <translation>これを元に自分で書く</translation>
+    </message>
+    <message>
+        <source>Add a section about…</source>
+        <translation>節を追加…</translation>
+    </message>
+    <message>
+        <source>Guidelines in Markdown</source>
+        <translation>ガイドライン（Markdown）</translation>
+    </message>
+    <message>
+        <source>The scheme uses the guidelines that come with the program under the name %1.</source>
+        <translation>スキームは付属のガイドライン %1 を使っています。</translation>
+    </message>
+    <message>
+        <source>## Heading of a section
+What to do, with **short** examples.</source>
+        <translation>## 節の見出し
+どうするかを、**短い**例とともに。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::HandOverDialog</name>
     <message>
         <source>every batch</source>
@@ -9733,6 +10245,10 @@ zhao, adjudicator</translation>
     <message>
         <source>Show older ones</source>
         <translation>以前のものを表示</translation>
+    </message>
+    <message>
+        <source>Look at it with all its revisions</source>
+        <translation>すべての改訂とともに見る</translation>
     </message>
 </context>
 <context>
@@ -10021,6 +10537,58 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::ImportUndo</name>
+    <message>
+        <source>Nothing of this import is there any more.</source>
+        <translation>この取り込みの内容はもう何もありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its conversation(s) are planned, worked on or written about by now; the import stays. What nobody has touched can be deleted on the Data page.</source>
+        <translation>
+            <numerusform>会話 %n 件がすでに割り当て・作業・書き込みの対象になっているため、取り込みはそのままです。誰も触れていないものは「データ」ページで削除できます。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ImportUndoDialog</name>
+    <message>
+        <source>Undo an import</source>
+        <translation>取り込みを取り消す</translation>
+    </message>
+    <message>
+        <source>Imports, newest first</source>
+        <translation>取り込み（新しい順）</translation>
+    </message>
+    <message>
+        <source>Undo this import</source>
+        <translation>この取り込みを取り消す</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %Ln conversation(s)</source>
+        <translation>
+            <numerusform>%1 · %2 · 会話 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no import that could be undone.</source>
+        <translation>取り消せる取り込みはありません。</translation>
+    </message>
+    <message>
+        <source>Looking whether anybody has worked on it…</source>
+        <translation>作業した人がいないか調べています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conversation(s) go, with what models said of them. The file can be imported again.</source>
+        <translation>
+            <numerusform>会話 %Ln 件を、モデルの判定とともに除きます。ファイルはもう一度取り込めます。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::InboxPage</name>
     <message>
         <source>Inbox</source>
@@ -10136,12 +10704,363 @@ zhao, adjudicator</translation>
         <source>judged reply</source>
         <translation>判定する返答</translation>
     </message>
+    <message>
+        <source>Everything about the item</source>
+        <translation>項目のすべてを見る</translation>
+    </message>
+    <message>
+        <source>Everything about it</source>
+        <translation>すべてを見る</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::IntervalBars</name>
     <message>
         <source>undefined</source>
         <translation>未定義</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ItemAnswers</name>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>hidden gold</source>
+        <translation>隠し正解</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>基準合わせ</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>が裁定</translation>
+    </message>
+    <message>
+        <source>decided: nobody is right</source>
+        <translation>が裁定：どちらも正しくない</translation>
+    </message>
+    <message>
+        <source>sent it back</source>
+        <translation>が差し戻し</translation>
+    </message>
+    <message>
+        <source>corrected it in a spot check</source>
+        <translation>が抜き取り検査で訂正</translation>
+    </message>
+    <message>
+        <source>had it decided again</source>
+        <translation>が再裁定を依頼</translation>
+    </message>
+    <message>
+        <source>final, by agreement</source>
+        <translation>最終（一致）</translation>
+    </message>
+    <message>
+        <source>final, decided</source>
+        <translation>最終（裁定）</translation>
+    </message>
+    <message>
+        <source>final, by vote</source>
+        <translation>最終（投票）</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>取り込み</translation>
+    </message>
+    <message>
+        <source>gold of the tutorial</source>
+        <translation>チュートリアルの正解</translation>
+    </message>
+    <message>
+        <source>gold of the test</source>
+        <translation>試験の正解</translation>
+    </message>
+    <message>
+        <source>is at it</source>
+        <translation>は作業中</translation>
+    </message>
+    <message>
+        <source>skipped it</source>
+        <translation>がスキップ</translation>
+    </message>
+    <message>
+        <source>is to answer it again</source>
+        <translation>は再回答待ち</translation>
+    </message>
+    <message>
+        <source>has not answered yet</source>
+        <translation>は未回答</translation>
+    </message>
+    <message>
+        <source>It left the set: %1</source>
+        <translation>データセットから除外：%1</translation>
+    </message>
+    <message>
+        <source>The command line</source>
+        <translation>コマンドライン</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Sent back</source>
+        <translation>差し戻し</translation>
+    </message>
+    <message>
+        <source>Spot check</source>
+        <translation>抜き取り検査</translation>
+    </message>
+    <message>
+        <source>Nobody was asked to answer it yet.</source>
+        <translation>まだ誰にも割り当てられていません。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ItemHistory</name>
+    <message>
+        <source>answered</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>changed the answer</source>
+        <translation>回答を変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>経過</translation>
+    </message>
+    <message>
+        <source>Audit trail</source>
+        <translation>監査記録</translation>
+    </message>
+    <message>
+        <source>drawn for round %1 of the spot check, not judged</source>
+        <translation>抜き取り検査第 %1 回で抽出、未判定</translation>
+    </message>
+    <message>
+        <source>passed it in the spot check</source>
+        <translation>抜き取り検査で合格</translation>
+    </message>
+    <message>
+        <source>failed it in the spot check</source>
+        <translation>抜き取り検査で不合格</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 回</translation>
+    </message>
+    <message>
+        <source>came back</source>
+        <translation>差し戻し</translation>
+    </message>
+    <message>
+        <source>flagged it</source>
+        <translation>確認を依頼</translation>
+    </message>
+    <message>
+        <source>skipped it</source>
+        <translation>がスキップ</translation>
+    </message>
+    <message>
+        <source>the flag was cleared</source>
+        <translation>確認依頼が処理済み</translation>
+    </message>
+    <message>
+        <source>Nothing has happened to it yet.</source>
+        <translation>まだ何も起きていません。</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>誰</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ItemModels</name>
+    <message>
+        <source>no answer</source>
+        <translation>回答なし</translation>
+    </message>
+    <message>
+        <source>No model has judged it yet. The Detector page runs one; predictions of others are imported on the Errors page.</source>
+        <translation>まだどのモデルも判定していません。「検出器」ページで実行し、ほかのモデルの予測は「誤り分析」ページで取り込みます。</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <translation>根拠</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s): %1</source>
+        <translation>
+            <numerusform>%n 回の回答：%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ItemPage</name>
+    <message>
+        <source>Item</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>次の項目</translation>
+    </message>
+    <message>
+        <source>Item before</source>
+        <translation>前の項目</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>一覧へ戻る</translation>
+    </message>
+    <message>
+        <source>Work on this item</source>
+        <translation>この項目に取り組む</translation>
+    </message>
+    <message>
+        <source>Write a comment</source>
+        <translation>コメントを書く</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>話し合い</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>for training</source>
+        <translation>トレーニング用</translation>
+    </message>
+    <message>
+        <source>names hidden</source>
+        <translation>名前は非表示</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Open and answer</source>
+        <translation>開いて回答</translation>
+    </message>
+    <message>
+        <source>Open and amend</source>
+        <translation>開いて修正</translation>
+    </message>
+    <message>
+        <source>Open and decide</source>
+        <translation>開いて裁定</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>最終</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>取り込み</translation>
+    </message>
+    <message>
+        <source>No item is open</source>
+        <translation>開いている項目はありません</translation>
+    </message>
+    <message>
+        <source>Open one from a list, a figure or a message, or go to it by its id.</source>
+        <translation>一覧、数値、メッセージから開くか、ID で移動してください。</translation>
+    </message>
+    <message>
+        <source>Go to an item…</source>
+        <translation>項目へ移動…</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>judged reply</source>
+        <translation>判定する返答</translation>
+    </message>
+    <message>
+        <source>What is known of the item</source>
+        <translation>項目について分かっていること</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ItemService</name>
+    <message>
+        <source>%1 is neither disputed nor decided; there is nothing in it for a third person.</source>
+        <translation>%1 は不一致でも裁定済みでもなく、第三者が扱う内容はありません。</translation>
+    </message>
+    <message>
+        <source>%1 is not your item.</source>
+        <translation>%1 はあなたの項目ではありません。</translation>
+    </message>
+    <message>
+        <source>What others answer is not shown to those who answer it themselves.</source>
+        <translation>自分で回答する人には、ほかの人の回答は表示されません。</translation>
+    </message>
+    <message>
+        <source>Names are shown once the item is decided.</source>
+        <translation>裁定後に名前が表示されます。</translation>
+    </message>
+    <message>
+        <source>What people say is shown once the item is settled.</source>
+        <translation>確定後に人の回答が表示されます。</translation>
+    </message>
+    <message>
+        <source>Which item? Write its id.</source>
+        <translation>どの項目ですか。ID を入力してください。</translation>
+    </message>
+    <message>
+        <source>There is no item “%1”. Ids are as they were imported; the Data page lists them.</source>
+        <translation>項目「%1」はありません。ID は取り込んだときのもので、「データ」ページに並んでいます。</translation>
     </message>
 </context>
 <context>
@@ -10355,6 +11274,13 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::ListColumns</name>
+    <message>
+        <source>As many as fit</source>
+        <translation>入るだけ表示</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ListedExport</name>
     <message>
         <source>The export was cancelled.</source>
@@ -10464,6 +11390,14 @@ zhao, adjudicator</translation>
     <message>
         <source>Export the data…</source>
         <translation>データを書き出す…</translation>
+    </message>
+    <message>
+        <source>Go to item “%1”</source>
+        <translation>項目「%1」へ移動</translation>
+    </message>
+    <message>
+        <source>Go to an item…</source>
+        <translation>項目へ移動…</translation>
     </message>
 </context>
 <context>
@@ -11076,6 +12010,26 @@ zhao, adjudicator</translation>
         <source>Several people answer each conversation, and what they disagree on is settled.</source>
         <translation>会話ごとに複数の人が答え、不一致は裁定します。</translation>
     </message>
+    <message>
+        <source>Own templates</source>
+        <translation>自分のテンプレート</translation>
+    </message>
+    <message>
+        <source>Tasks of studies</source>
+        <translation>研究の作業</translation>
+    </message>
+    <message>
+        <source>Usual tasks</source>
+        <translation>よくある作業</translation>
+    </message>
+    <message>
+        <source>Own task…</source>
+        <translation>自作…</translation>
+    </message>
+    <message>
+        <source>Make a task of my own…</source>
+        <translation>自分の作業を作る…</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::NextStepRow</name>
@@ -11285,6 +12239,65 @@ zhao, adjudicator</translation>
         <translation>
             <numerusform>%n 件は取り込めませんでした。オフラインでの回答は、監督する人のために項目のフラグとして残ります：</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::OptionsEditor</name>
+    <message>
+        <source>Options</source>
+        <translation>選択肢</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>題名</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>定義</translation>
+    </message>
+    <message>
+        <source>Short title</source>
+        <translation>短い題名</translation>
+    </message>
+    <message>
+        <source>The option “%1”</source>
+        <translation>選択肢「%1」</translation>
+    </message>
+    <message>
+        <source>rename an option</source>
+        <translation>選択肢の値の変更</translation>
+    </message>
+    <message>
+        <source>add an option</source>
+        <translation>選択肢の追加</translation>
+    </message>
+    <message>
+        <source>duplicate an option</source>
+        <translation>選択肢の複製</translation>
+    </message>
+    <message>
+        <source>remove an option</source>
+        <translation>選択肢の削除</translation>
+    </message>
+    <message>
+        <source>move an option</source>
+        <translation>選択肢の移動</translation>
     </message>
 </context>
 <context>
@@ -12269,6 +13282,49 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::PreviewPanel</name>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Another conversation</source>
+        <translation>別の会話</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>誤り</translation>
+    </message>
+    <message>
+        <source>These answers would be taken.</source>
+        <translation>この回答は受け付けられます。</translation>
+    </message>
+    <message>
+        <source>Something is wrong; you see the last version without faults.</source>
+        <translation>誤りがあります。表示は誤りのない最後の版です。</translation>
+    </message>
+    <message>
+        <source>Something is wrong; there is nothing to show yet.</source>
+        <translation>誤りがあります。まだ表示できるものがありません。</translation>
+    </message>
+    <message>
+        <source>Guidelines</source>
+        <translation>ガイドライン</translation>
+    </message>
+    <message>
+        <source>Faults: %1</source>
+        <translation>誤り：%1</translation>
+    </message>
+    <message>
+        <source>No faults</source>
+        <translation>誤りなし</translation>
+    </message>
+    <message>
+        <source>The scheme can be used as it is.</source>
+        <translation>スキームはこのまま使えます。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ProgressTab</name>
     <message>
         <source>Progress</source>
@@ -12594,10 +13650,6 @@ zhao, adjudicator</translation>
         <translation>スキーム %1、第 %2 版</translation>
     </message>
     <message>
-        <source>Revise…</source>
-        <translation>改訂…</translation>
-    </message>
-    <message>
         <source>Revise the scheme</source>
         <translation>スキームを改訂</translation>
     </message>
@@ -12612,6 +13664,18 @@ zhao, adjudicator</translation>
     <message>
         <source>The scheme %1, version %2 with Save. Answers that were given keep theirs.</source>
         <translation>保存するとスキーム %1 の第 %2 版になります。すでにある回答は元の版のままです。</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Edit the scheme in the studio</source>
+        <translation>スキームのページで編集</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>ファイルから…</translation>
     </message>
 </context>
 <context>
@@ -12667,6 +13731,105 @@ zhao, adjudicator</translation>
     <message>
         <source>As decided</source>
         <translation>決定と一致</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::QuestionForm</name>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation>質問 %1</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>題名</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Name in files</source>
+        <translation>ファイルでの名前</translation>
+    </message>
+    <message>
+        <source>Answered with</source>
+        <translation>答え方</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>から</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>まで</translation>
+    </message>
+    <message>
+        <source>Marks belong together in pairs</source>
+        <translation>印を二つずつ結び付ける</translation>
+    </message>
+    <message>
+        <source>Shortest, times the given reply</source>
+        <translation>最短（元の応答の何倍）</translation>
+    </message>
+    <message>
+        <source>Longest, times the given reply</source>
+        <translation>最長（元の応答の何倍）</translation>
+    </message>
+    <message>
+        <source>What a mark can be (none: marks are not told apart)</source>
+        <translation>印の種類（なければ区別しない）</translation>
+    </message>
+    <message>
+        <source>Names of its points (none: the numbers alone)</source>
+        <translation>段階の名前（なければ数だけ）</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>選択肢</translation>
+    </message>
+    <message>
+        <source>When and how it counts</source>
+        <translation>いつ尋ね、どう数えるか</translation>
+    </message>
+    <message>
+        <source>Under the heading</source>
+        <translation>見出し</translation>
+    </message>
+    <message>
+        <source>Always asked.</source>
+        <translation>いつも尋ねます。</translation>
+    </message>
+    <message>
+        <source>Ask only if…</source>
+        <translation>次の場合だけ尋ねる…</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>尋ねるとき</translation>
+    </message>
+    <message>
+        <source>Must be answered</source>
+        <translation>必ず答える</translation>
+    </message>
+    <message>
+        <source>Counts when answers are compared</source>
+        <translation>回答を比べるときに数える</translation>
+    </message>
+    <message>
+        <source>rename a question</source>
+        <translation>質問の名前の変更</translation>
+    </message>
+    <message>
+        <source>change how a question is answered</source>
+        <translation>答え方の変更</translation>
     </message>
 </context>
 <context>
@@ -12890,6 +14053,49 @@ zhao, adjudicator</translation>
     <message>
         <source>dotted: before</source>
         <translation>点線：調整前</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::RemovalsForm</name>
+    <message>
+        <source>Called</source>
+        <translation>呼び名</translation>
+    </message>
+    <message>
+        <source>No condition yet.</source>
+        <translation>条件がまだありません。</translation>
+    </message>
+    <message>
+        <source>Add one</source>
+        <translation>条件を追加</translation>
+    </message>
+    <message>
+        <source>One person&apos;s answers are enough</source>
+        <translation>一人の回答だけで足りる</translation>
+    </message>
+    <message>
+        <source>Remove this rule</source>
+        <translation>この規則を削除</translation>
+    </message>
+    <message>
+        <source>remove a rule</source>
+        <translation>規則の削除</translation>
+    </message>
+    <message>
+        <source>What leaves the set</source>
+        <translation>データから外すもの</translation>
+    </message>
+    <message>
+        <source>Conversations that are of no use after these answers are left out of exports and figures. Several rules: the first that holds names the reason.</source>
+        <translation>これらの回答で使えないと分かった会話は、書き出しと集計から除かれます。規則がいくつもあるときは、最初に当てはまるものが理由になります。</translation>
+    </message>
+    <message>
+        <source>Add a rule</source>
+        <translation>規則を追加</translation>
+    </message>
+    <message>
+        <source>add a rule</source>
+        <translation>規則の追加</translation>
     </message>
 </context>
 <context>
@@ -13205,6 +14411,91 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::ReviseDialog</name>
+    <message>
+        <source>new</source>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>asked otherwise</source>
+        <translation>尋ね方が違う</translation>
+    </message>
+    <message>
+        <source>Revise the project&apos;s scheme</source>
+        <translation>プロジェクトのスキームを改訂</translation>
+    </message>
+    <message>
+        <source>Counting what becomes of the answers…</source>
+        <translation>回答がどうなるかを数えています…</translation>
+    </message>
+    <message>
+        <source>What becomes of the answers</source>
+        <translation>回答がどうなるか</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>残る</translation>
+    </message>
+    <message>
+        <source>To be asked again</source>
+        <translation>尋ね直す</translation>
+    </message>
+    <message>
+        <source>No longer counted</source>
+        <translation>もう数えない</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Put version %1 in force</source>
+        <translation>第 %1 版を有効にする</translation>
+    </message>
+    <message>
+        <source>Counting what becomes of the answers</source>
+        <translation>回答がどうなるかを数える</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) get another state or label.</source>
+        <translation>
+            <numerusform>%n 件の項目の状態かラベルが変わります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No item gets another state or label.</source>
+        <translation>状態やラベルが変わる項目はありません。</translation>
+    </message>
+    <message>
+        <source>Version %1 takes the place of version %2. Answers keep the version they were made under; there are %3 in force. %4</source>
+        <translation>第 %1 版が第 %2 版に代わります。回答は元の版のまま残ります。有効な回答は %3 件です。%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give people back what they have to complete (%n answer(s))</source>
+        <translation>
+            <numerusform>補う必要のある回答を本人に戻す（%n 件）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more lie(s) in batches that are accepted or being checked, and stay as they are.</source>
+        <translation>
+            <numerusform>ほかに %n 件が承認済みか検査中のバッチにあり、そのまま残ります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::RgmTables</name>
     <message>
         <source>The tables of RGM want a scheme that asks for contradictions.</source>
@@ -13467,6 +14758,109 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::RulesForm</name>
+    <message>
+        <source>Who answers, and what settles it</source>
+        <translation>誰が答え、何で決まるか</translation>
+    </message>
+    <message>
+        <source>People per item</source>
+        <translation>項目あたりの人数</translation>
+    </message>
+    <message>
+        <source>Settled by</source>
+        <translation>決め方</translation>
+    </message>
+    <message>
+        <source>equal answers, else a third person</source>
+        <translation>等しい回答、違えば第三者</translation>
+    </message>
+    <message>
+        <source>a vote with thresholds</source>
+        <translation>必要な票数による投票</translation>
+    </message>
+    <message>
+        <source>the majority</source>
+        <translation>多数決</translation>
+    </message>
+    <message>
+        <source>the median of a scale</source>
+        <translation>尺度の中央値</translation>
+    </message>
+    <message>
+        <source>Question that is counted</source>
+        <translation>数える質問</translation>
+    </message>
+    <message>
+        <source>The label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Question that gives it</source>
+        <translation>ラベルとなる質問</translation>
+    </message>
+    <message>
+        <source>Its field in files</source>
+        <translation>ファイルでの項目名</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>Items of a spot check</source>
+        <translation>抜き取り検査の件数</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Share that must pass</source>
+        <translation>合格すべき割合</translation>
+    </message>
+    <message>
+        <source>Items of the tutorial</source>
+        <translation>チュートリアルの項目数</translation>
+    </message>
+    <message>
+        <source>Items of the qualification test</source>
+        <translation>資格試験の項目数</translation>
+    </message>
+    <message>
+        <source>Wrong answers allowed in it</source>
+        <translation>許される誤答数</translation>
+    </message>
+    <message>
+        <source>change what settles an item</source>
+        <translation>決め方の変更</translation>
+    </message>
+    <message>
+        <source>no vote</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Votes that %1 needs</source>
+        <translation>%1 に必要な票数</translation>
+    </message>
+    <message>
+        <source>needs everybody</source>
+        <translation>全員が必要</translation>
+    </message>
+    <message>
+        <source>%1 needs everybody</source>
+        <translation>%1 は全員が必要</translation>
+    </message>
+    <message>
+        <source>No answer counts as positive: exactly one has to be green, the others in a colour or grey.</source>
+        <translation>陽性とみなす回答がありません。緑はちょうど一つ、ほかは別の色か灰色にします。</translation>
+    </message>
+    <message>
+        <source>Positive: %1. Negative: %2. An answer&apos;s colour says which it is.</source>
+        <translation>陽性：%1。陰性：%2。回答の色で決まります。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::RunsDialog</name>
     <message>
         <source>Models of this project</source>
@@ -13620,6 +15014,27 @@ zhao, adjudicator</translation>
     <message>
         <source>Row %1 of the audit trail is no seal that can be read</source>
         <translation>監査記録の %1 行目は読める封印ではありません</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SelectionBar</name>
+    <message>
+        <source>All %1 chosen</source>
+        <translation>全 %1 件を選択中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chosen</source>
+        <translation>
+            <numerusform>%Ln 件を選択中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose all %1</source>
+        <translation>全 %1 件を選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>選択を解除</translation>
     </message>
 </context>
 <context>
@@ -14215,6 +15630,10 @@ zhao, adjudicator</translation>
         <source>Go to Data</source>
         <translation>「データ」へ</translation>
     </message>
+    <message>
+        <source>Everything about the item</source>
+        <translation>項目のすべてを見る</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::SpotCheckService</name>
@@ -14522,6 +15941,77 @@ zhao, adjudicator</translation>
     <message>
         <source>Since</source>
         <translation>いつから</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StartDialog</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読めません：%2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a scheme.</source>
+        <translation>%1 は大きすぎるため、スキームとして読めません。</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>元にするもの</translation>
+    </message>
+    <message>
+        <source>Schemes to begin with</source>
+        <translation>元にできるスキーム</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>ファイル…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Blank: one question with two answers</source>
+        <translation>空：質問一つ、回答二つ</translation>
+    </message>
+    <message>
+        <source>Everything else is yours to add.</source>
+        <translation>ほかは自由に追加できます。</translation>
+    </message>
+    <message>
+        <source>The scheme of this project</source>
+        <translation>このプロジェクトのスキーム</translation>
+    </message>
+    <message>
+        <source>%1, version %2. What you change can become its next version.</source>
+        <translation>%1、第 %2 版。変更は次の版にできます。</translation>
+    </message>
+    <message>
+        <source>Own templates</source>
+        <translation>自分のテンプレート</translation>
+    </message>
+    <message>
+        <source>Usual tasks</source>
+        <translation>よくある作業</translation>
+    </message>
+    <message>
+        <source>Tasks of studies</source>
+        <translation>研究の作業</translation>
+    </message>
+    <message>
+        <source>Open a scheme</source>
+        <translation>スキームを開く</translation>
+    </message>
+    <message>
+        <source>Schemes (*.json);;All files (*)</source>
+        <translation>スキーム (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Reading the scheme</source>
+        <translation>スキームの読み込み</translation>
     </message>
 </context>
 <context>
@@ -14895,6 +16385,256 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::StudioModel</name>
+    <message>
+        <source>change %1</source>
+        <translation>%1 の変更</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StudioOutline</name>
+    <message>
+        <source>Parts of the scheme</source>
+        <translation>スキームの部分</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>質問</translation>
+    </message>
+    <message>
+        <source>%1, with a fault</source>
+        <translation>%1、誤りあり</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>作業</translation>
+    </message>
+    <message>
+        <source>Rules and label</source>
+        <translation>規則とラベル</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>外すもの</translation>
+    </message>
+    <message>
+        <source>Guidelines</source>
+        <translation>ガイドライン</translation>
+    </message>
+    <message>
+        <source>add a question</source>
+        <translation>質問の追加</translation>
+    </message>
+    <message>
+        <source>duplicate a question</source>
+        <translation>質問の複製</translation>
+    </message>
+    <message>
+        <source>remove a question</source>
+        <translation>質問の削除</translation>
+    </message>
+    <message>
+        <source>move a question</source>
+        <translation>質問の移動</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StudioPage</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません：%2</translation>
+    </message>
+    <message>
+        <source>Scheme studio</source>
+        <translation>スキームの編集</translation>
+    </message>
+    <message>
+        <source>Begin with another scheme…</source>
+        <translation>別のスキームから始める…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>To the list of parts</source>
+        <translation>部分の一覧へ</translation>
+    </message>
+    <message>
+        <source>Answer in the preview</source>
+        <translation>プレビューで答える</translation>
+    </message>
+    <message>
+        <source>To the next fault</source>
+        <translation>次の誤りへ</translation>
+    </message>
+    <message>
+        <source>Try it on five conversations…</source>
+        <translation>五つの会話で試す…</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>ファイルに保存…</translation>
+    </message>
+    <message>
+        <source>Keep as a template</source>
+        <translation>テンプレートにする</translation>
+    </message>
+    <message>
+        <source>Kept as a template: a new project offers it now.</source>
+        <translation>テンプレートにしました。新しいプロジェクトで選べます。</translation>
+    </message>
+    <message>
+        <source>Revise the project&apos;s scheme with it…</source>
+        <translation>プロジェクトのスキームを改訂…</translation>
+    </message>
+    <message>
+        <source>New project with it…</source>
+        <translation>これで新しいプロジェクト…</translation>
+    </message>
+    <message>
+        <source>Begin with…</source>
+        <translation>元にするもの…</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>Save or use</source>
+        <translation>保存・使用</translation>
+    </message>
+    <message>
+        <source>Parts of the scheme</source>
+        <translation>スキームの部分</translation>
+    </message>
+    <message>
+        <source>The chosen part</source>
+        <translation>選んだ部分</translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation>文の言語</translation>
+    </message>
+    <message>
+        <source>what was written last time</source>
+        <translation>前回書いたもの</translation>
+    </message>
+    <message>
+        <source>This is what you wrote until %1. Undo begins afresh.</source>
+        <translation>%1 までに書いたものです。元に戻すと最初から始められます。</translation>
+    </message>
+    <message>
+        <source>Begin afresh</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>begin with %1</source>
+        <translation>「%1」から始める</translation>
+    </message>
+    <message>
+        <source>What you were writing has made room.</source>
+        <translation>書きかけのものは置き換わりました。</translation>
+    </message>
+    <message>
+        <source>the project&apos;s scheme</source>
+        <translation>プロジェクトのスキーム</translation>
+    </message>
+    <message>
+        <source>Save the scheme</source>
+        <translation>スキームを保存</translation>
+    </message>
+    <message>
+        <source>Schemes (*.json)</source>
+        <translation>スキーム (*.json)</translation>
+    </message>
+    <message>
+        <source>Saving the scheme</source>
+        <translation>スキームの保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 に保存しました。</translation>
+    </message>
+    <message>
+        <source>Keeping the template</source>
+        <translation>テンプレートの保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>Version %1 is in force; %n answer(s) went back.</source>
+        <translation>
+            <numerusform>第 %1 版が有効です。%n 件の回答を戻しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version %1 is in force.</source>
+        <translation>第 %1 版が有効です。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StudioWords</name>
+    <message>
+        <source>One answer</source>
+        <translation>一つ選ぶ</translation>
+    </message>
+    <message>
+        <source>Several answers</source>
+        <translation>いくつも選ぶ</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>はい・いいえ</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>尺度</translation>
+    </message>
+    <message>
+        <source>Ranking of replies</source>
+        <translation>応答の順位</translation>
+    </message>
+    <message>
+        <source>Words marked in the text</source>
+        <translation>文中の語に印</translation>
+    </message>
+    <message>
+        <source>Free text</source>
+        <translation>自由記述</translation>
+    </message>
+    <message>
+        <source>Reply written beside a given one</source>
+        <translation>元の応答に並べて書く応答</translation>
+    </message>
+    <message>
+        <source>Green: negative</source>
+        <translation>緑：陰性</translation>
+    </message>
+    <message>
+        <source>Amber: positive</source>
+        <translation>琥珀：陽性</translation>
+    </message>
+    <message>
+        <source>Purple: positive</source>
+        <translation>紫：陽性</translation>
+    </message>
+    <message>
+        <source>Orange: positive</source>
+        <translation>橙：陽性</translation>
+    </message>
+    <message>
+        <source>Grey: neither</source>
+        <translation>灰：どちらでもない</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>色なし</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::StudyExport</name>
     <message>
         <source>Filter</source>
@@ -15178,6 +16918,57 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::TaskForm</name>
+    <message>
+        <source>The task</source>
+        <translation>作業</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>題名</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Name in files</source>
+        <translation>ファイルでの名前</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>A project takes a revised scheme under the same name and a higher version.</source>
+        <translation>プロジェクトは、同じ名前で版番号の大きいスキームを改訂として受け取ります。</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>見出し</translation>
+    </message>
+    <message>
+        <source>Questions of one step stand under one heading. F2 renames.</source>
+        <translation>同じ段階の質問は一つの見出しの下に並びます。F2 で名前を変えます。</translation>
+    </message>
+    <message>
+        <source>add a heading</source>
+        <translation>見出しの追加</translation>
+    </message>
+    <message>
+        <source>New heading</source>
+        <translation>新しい見出し</translation>
+    </message>
+    <message>
+        <source>remove a heading</source>
+        <translation>見出しの削除</translation>
+    </message>
+    <message>
+        <source>move a heading</source>
+        <translation>見出しの移動</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::TeachDetector</name>
     <message>
         <source>%1 labels to learn from. A new package is made beside the one in use; nothing changes before you say so.</source>
@@ -15265,6 +17056,10 @@ zhao, adjudicator</translation>
     <message>
         <source>Parts of the team page</source>
         <translation>チームページの各部</translation>
+    </message>
+    <message>
+        <source>What is asked…</source>
+        <translation>何を尋ねるか…</translation>
     </message>
 </context>
 <context>
@@ -15558,6 +17353,33 @@ zhao, adjudicator</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TryDialog</name>
+    <message>
+        <source>Try it: %1</source>
+        <translation>試す：%1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Submit and next</source>
+        <translation>送信して次へ</translation>
+    </message>
+    <message>
+        <source>Conversation %1 of %2. Nothing is stored.</source>
+        <translation>会話 %1 / %2。何も保存されません。</translation>
+    </message>
+    <message>
+        <source>All %1 were answered, and every answer would be taken. Nothing was stored.</source>
+        <translation>%1 件すべてに答え、どの回答も受け付けられます。何も保存していません。</translation>
     </message>
 </context>
 <context>

@@ -239,6 +239,14 @@
         <source>Collect</source>
         <translation>采集</translation>
     </message>
+    <message>
+        <source>Scheme</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>条目</translation>
+    </message>
 </context>
 <context>
     <name>ProjectMaking</name>
@@ -607,6 +615,14 @@
     <message>
         <source>Conversations are made here with chatbots: opening utterances, replies, and questions that bring contradictions out.</source>
         <translation>在这里用聊天机器人制作对话：开场白、回复，以及引出矛盾的问题。</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>What is asked is made here: questions, options, keys and guidelines, with the real question panel beside them.</source>
+        <translation>在这里编写要问的内容：问题、选项、按键和标注规范，旁边就是真实的答题面板。</translation>
     </message>
 </context>
 <context>
@@ -2270,14 +2286,6 @@ compare：两个模型逐条比较。doubtful：模型不认同的已定标签�
         <translation>按文件中的校验和，全部 %1 行都与 Gainsay 留下的一致。能写文件的人可以重新计算校验和；请与保存在别处的备份比较。</translation>
     </message>
     <message>
-        <source>There are no checksums of rows (on a server, or in a file of an older version): what is changed past the program beside the audit trail is not found.</source>
-        <translation>这里没有行的校验和（服务器，或旧版的文件）：在程序之外、审计记录以外的改动无法发现。</translation>
-    </message>
-    <message>
-        <source>check a project: database, audit trail, texts, derived states, checksums</source>
-        <translation>检查项目：数据库、审计记录、文本、推导出的状态、校验和</translation>
-    </message>
-    <message>
         <source>The file is of an older Gainsay and has no end record: whether it is complete cannot be told.</source>
         <translation>文件由旧版 Gainsay 写出，没有结束记录：无法判断是否完整。</translation>
     </message>
@@ -2288,17 +2296,6 @@ compare：两个模型逐条比较。doubtful：模型不认同的已定标签�
     <message>
         <source>The network broke down at one conversation: it may be damaged, or need more than %1 GB of memory.</source>
         <translation>网络在处理一个对话时崩溃：可能已损坏，或需要超过 %1 GB 内存。</translation>
-    </message>
-    <message>
-        <source>Looks at every page, index and reference; the chain of the audit trail; whether answers, decisions and
-roles are as it says; texts by their fingerprints; states by their answers; and, in a file, the
-checksums of all rows. docs/security.md says what that proves and what it cannot.
-Nothing is changed, except that a project of an older Gainsay is brought up to date after a copy, as
-whenever it is opened. Exit code 1 and a message that names the first damage, if there is any.</source>
-        <translation>检查每一页、每个索引和引用；审计记录的链；答案、裁定和角色是否与之一致；用指纹检查文本；
-用答案检查状态；对文件还检查所有行的校验和。docs/security.md 说明这能证明什么、不能证明什么。
-不作任何改动；只是旧版 Gainsay 的项目会像平时打开时一样，先复制再升级。
-如有损坏，退出码为 1，并指出第一处损坏。</translation>
     </message>
     <message>
         <source>%1 learned from %2 labels: right in %3 % (%4–%5) of what it had not seen, macro-F1 %6 %</source>
@@ -3364,6 +3361,60 @@ report --scheme-version 和 report agreement --by version 可加以区分；条�
         <source>undefined</source>
         <translation>无定义</translation>
     </message>
+    <message>
+        <source>only the conversations of this batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only those that are open, in_work, disputed, agreed, adjudicated, voted or ambiguous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only those with this final label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only those in which these words occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no checksums of rows (a file of an older version, or a server that shows them to the project&apos;s owner alone): what is changed past the program beside the audit trail is not found.</source>
+        <translation>这里没有行校验和（旧版本的文件，或只向项目所有者显示校验和的服务器）：审计记录之外、在程序之外的改动查不出来。</translation>
+    </message>
+    <message>
+        <source>All %1 rows, and the tables and triggers that hold them, are as Gainsay left them, by the checksums on the server. Whoever owns the project there, or administers the server, could compute those anew; compare with a seal kept elsewhere.</source>
+        <translation>按服务器上的校验和，全部 %1 行以及存放它们的表和触发器都与 Gainsay 留下的一样。在那里拥有该项目或管理服务器的人可以重新算出这些校验和；请与保存在别处的封印比对。</translation>
+    </message>
+    <message>
+        <source>The server answers (its pages and references are its own to check), the audit trail of %1 rows is unbroken, and the states of %2 items follow from their answers.</source>
+        <translation>服务器有应答（页面和引用由它自己检查），%1 行审计记录连续完整，%2 个条目的状态与其答案相符。</translation>
+    </message>
+    <message>
+        <source>The search index (%1 blocks) and what the Errors page keeps ready (%2 blocks) are what the texts, answers and predictions give.</source>
+        <translation>搜索索引（%1 块）和错误分析页备好的数据（%2 块）与文本、答案和预测算出的一致。</translation>
+    </message>
+    <message>
+        <source>check a project: database, audit trail, texts, derived states, search index, checksums</source>
+        <translation>检查项目：数据库、审计记录、文本、推导出的状态、搜索索引、校验和</translation>
+    </message>
+    <message>
+        <source>first make the search index and the Errors page&apos;s figures anew, which nothing is lost by</source>
+        <translation>先重新建立搜索索引和错误分析页的数据，不会丢失任何内容</translation>
+    </message>
+    <message>
+        <source>Looks at every page, index and reference; the chain of the audit trail; whether answers, decisions and
+roles are as it says; texts by their fingerprints; states by their answers; the search index and the
+Errors page&apos;s figures; and the checksums of all rows. docs/security.md says what that proves and what
+it cannot, in a file and on a server.
+Nothing is changed without --renew, except that a project of an older Gainsay is brought up to date
+after a copy, as whenever it is opened. Exit code 1 and a message that names the first damage, if
+there is any.</source>
+        <translation>检查每一页、每个索引和引用；审计记录的链条；答案、裁定和角色是否与之相符；按指纹检查文本；
+按答案检查状态；搜索索引和错误分析页的数据；以及所有行的校验和。它在文件里和服务器上
+各能证明什么、不能证明什么，见 docs/security.md。
+没有 --renew 时不改动任何内容，只是旧版 Gainsay 的项目会像每次打开时一样，先复制再升级。
+如有损坏，退出码为 1，并说明第一处损坏。</translation>
+    </message>
 </context>
 <context>
     <name>cli::words</name>
@@ -3904,6 +3955,10 @@ report --scheme-version 和 report agreement --by version 可加以区分；条�
         <source>%1 has said something else of this conversation before; that prediction stays</source>
         <translation>%1 之前对这段对话有不同的预测；保留之前的</translation>
     </message>
+    <message>
+        <source>An archive holds everything; a list is exported as labels, answers or predictions.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>db</name>
@@ -4254,6 +4309,18 @@ report --scheme-version 和 report agreement --by version 可加以区分；条�
     <message>
         <source>Another file was copied over the project while it was open, and what was left of it cannot be made whole (%1). Go back to a backup.</source>
         <translation>项目打开期间有另一个文件复制到它上面，剩下的部分无法复原（%1）。请恢复备份。</translation>
+    </message>
+    <message>
+        <source>Tables, indexes, triggers or functions of the project are not as Gainsay made them: they were changed past the program. Go back to a backup.</source>
+        <translation>项目的表、索引、触发器或函数与 Gainsay 建立时不同：在程序之外被改动了。请恢复备份。</translation>
+    </message>
+    <message>
+        <source>what was stored last is not in it</source>
+        <translation>其中没有最后保存的内容</translation>
+    </message>
+    <message>
+        <source>The search index does not fit the texts from conversation #%1 on: it was changed past the program, and a search may miss what is there. `verify --renew` makes it anew.</source>
+        <translation>从对话 #%1 起，搜索索引与文本不符：它在程序之外被改动了，搜索可能漏掉已有的内容。`verify --renew` 会重新建立它。</translation>
     </message>
 </context>
 <context>
@@ -5156,6 +5223,10 @@ zhao, adjudicator</translation>
         <source>%1 next conflict · %2 previous</source>
         <translation>%1 下一处分歧 · %2 上一处</translation>
     </message>
+    <message>
+        <source>Everything about the item</source>
+        <translation>查看条目的全部信息</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::AdjudicateService</name>
@@ -5690,6 +5761,17 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::AnswerTrial</name>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>“%1” still has to be answered.</source>
+        <translation>“%1”还没有回答。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::AnswerWriter</name>
     <message>
         <source>The answers to %1 were changed elsewhere: they are at revision %2, not %3. Open the item again.</source>
@@ -6152,6 +6234,196 @@ zhao, adjudicator</translation>
     <message>
         <source>Any OpenAI-compatible server can be added. Servers are yours on this computer, never part of a project.</source>
         <translation>任何兼容 OpenAI 接口的服务器都可以添加。服务器属于这台电脑上的您，从不属于项目。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::BulkDialog</name>
+    <message>
+        <source>Assign</source>
+        <translation>分配</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移动</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>上报</translation>
+    </message>
+    <message>
+        <source>Send back</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>The chosen people answer these items. Answers that were given stay with who gave them.</source>
+        <translation>由所选人员回答这些条目。已经给出的答案仍归原来的人。</translation>
+    </message>
+    <message>
+        <source>Items on which nobody works yet go into the batch.</source>
+        <translation>还没有人在做的条目会移入该批次。</translation>
+    </message>
+    <message>
+        <source>They stand among the flags on the Team page until somebody is done with them.</source>
+        <translation>它们会列在“团队”页面的上报中，直到有人处理完。</translation>
+    </message>
+    <message>
+        <source>Their annotators answer them again and are told why. This cannot be undone.</source>
+        <translation>标注员会收到原因并重新回答。此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Items that nobody was given, has worked on or wrote about are deleted from the project, with what models said of them. This cannot be undone; the file that they came from can be imported again.</source>
+        <translation>没有分配给任何人、没有人做过或写过的条目将连同模型的判断一起从项目中删除。此操作无法撤销；来源文件可以重新导入。</translation>
+    </message>
+    <message>
+        <source>Assign to people…</source>
+        <translation>分配给人员…</translation>
+    </message>
+    <message>
+        <source>Move to a batch…</source>
+        <translation>移到批次…</translation>
+    </message>
+    <message>
+        <source>Flag…</source>
+        <translation>上报…</translation>
+    </message>
+    <message>
+        <source>Send back…</source>
+        <translation>退回…</translation>
+    </message>
+    <message>
+        <source>Delete from the project…</source>
+        <translation>从项目中删除…</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Annotators</source>
+        <translation>标注员</translation>
+    </message>
+    <message>
+        <source>People per item</source>
+        <translation>每条人数</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>所选 %2 条中的 %1 条</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are assigned.</source>
+        <translation>
+            <numerusform>已分配 %Ln 条。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are moved.</source>
+        <translation>
+            <numerusform>已移动 %Ln 条。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are flagged.</source>
+        <translation>
+            <numerusform>已上报 %Ln 条。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are sent back.</source>
+        <translation>
+            <numerusform>已退回 %Ln 条。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are deleted.</source>
+        <translation>
+            <numerusform>已删除 %Ln 条。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was stopped; the rest stays as it was.</source>
+        <translation>操作已停止；其余保持不变。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::BulkService</name>
+    <message>
+        <source>Choose who is to answer them.</source>
+        <translation>请选择由谁回答。</translation>
+    </message>
+    <message>
+        <source>A batch needs a name.</source>
+        <translation>批次需要名称。</translation>
+    </message>
+    <message>
+        <source>Say why: the reason helps whoever looks at the items next.</source>
+        <translation>请写明原因：有助于接下来查看这些条目的人。</translation>
+    </message>
+    <message>
+        <source>their batch is being spot-checked</source>
+        <translation>所在批次正在抽检</translation>
+    </message>
+    <message>
+        <source>their batch is accepted</source>
+        <translation>所在批次已验收</translation>
+    </message>
+    <message>
+        <source>not everybody has answered them yet</source>
+        <translation>还没有全部回答完</translation>
+    </message>
+    <message>
+        <source>you have answered them yourself</source>
+        <translation>是您自己回答的</translation>
+    </message>
+    <message>
+        <source>nobody has answered them</source>
+        <translation>没有人回答过</translation>
+    </message>
+    <message>
+        <source>they serve training</source>
+        <translation>用于培训</translation>
+    </message>
+    <message>
+        <source>they carry work already, or are planned for somebody</source>
+        <translation>已有人在做，或已安排给某人</translation>
+    </message>
+    <message>
+        <source>somebody was given them, has worked on them, or wrote about them</source>
+        <translation>已分配给某人、有人做过或写过</translation>
+    </message>
+    <message>
+        <source>they are not there any more</source>
+        <translation>已不存在</translation>
+    </message>
+    <message>
+        <source>There is nothing to do.</source>
+        <translation>没有可处理的内容。</translation>
+    </message>
+    <message>
+        <source>This cannot be taken back.</source>
+        <translation>此操作无法撤回。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out: %1.</source>
+        <translation>
+            <numerusform>排除 %n 条：%1。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7064,6 +7336,109 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::ConditionEditor</name>
+    <message>
+        <source>No question comes before it.</source>
+        <translation>前面没有问题。</translation>
+    </message>
+    <message>
+        <source>Remove this condition</source>
+        <translation>移除此条件</translation>
+    </message>
+    <message>
+        <source>How the conditions are joined</source>
+        <translation>条件之间的关系</translation>
+    </message>
+    <message>
+        <source>all of these</source>
+        <translation>满足全部</translation>
+    </message>
+    <message>
+        <source>any of these</source>
+        <translation>满足任一</translation>
+    </message>
+    <message>
+        <source>not all of these</source>
+        <translation>不全满足</translation>
+    </message>
+    <message>
+        <source>none of these</source>
+        <translation>全不满足</translation>
+    </message>
+    <message>
+        <source>+ Condition</source>
+        <translation>+ 条件</translation>
+    </message>
+    <message>
+        <source>+ Group</source>
+        <translation>+ 条件组</translation>
+    </message>
+    <message>
+        <source>Question that is looked at</source>
+        <translation>所看的问题</translation>
+    </message>
+    <message>
+        <source>How it is looked at</source>
+        <translation>怎样判断</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>不是</translation>
+    </message>
+    <message>
+        <source>is one of</source>
+        <translation>是其中之一</translation>
+    </message>
+    <message>
+        <source>is none of</source>
+        <translation>都不是</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>为空</translation>
+    </message>
+    <message>
+        <source>is not empty</source>
+        <translation>不为空</translation>
+    </message>
+    <message>
+        <source>is answered</source>
+        <translation>已回答</translation>
+    </message>
+    <message>
+        <source>is not answered</source>
+        <translation>未回答</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>choose…</source>
+        <translation>请选择…</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>change a condition</source>
+        <translation>修改条件</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ConfusionMatrix</name>
     <message>
         <source>%1 said %2 where %3 is right: %4 of %5</source>
@@ -7310,6 +7685,10 @@ zhao, adjudicator</translation>
         <source>labelled</source>
         <translation>已标注</translation>
     </message>
+    <message>
+        <source>Batch</source>
+        <translation>批次</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ConversationPanel</name>
@@ -7381,6 +7760,17 @@ zhao, adjudicator</translation>
     <message>
         <source>imported: %1</source>
         <translation>导入：%1</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ConversationQuery</name>
+    <message>
+        <source>states of an item</source>
+        <translation>条目的状态</translation>
+    </message>
+    <message>
+        <source>The list cannot be read: %1</source>
+        <translation>无法读取该列表：%1</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +8054,42 @@ zhao, adjudicator</translation>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Everything about the conversation</source>
+        <translation>查看对话的全部信息</translation>
+    </message>
+    <message>
+        <source>Undo what was done to several conversations</source>
+        <translation>撤销对多段对话所做的操作</translation>
+    </message>
+    <message>
+        <source>Choose the columns…</source>
+        <translation>选择列…</translation>
+    </message>
+    <message>
+        <source>Undo an import…</source>
+        <translation>撤销一次导入…</translation>
+    </message>
+    <message>
+        <source>It is as it was before.</source>
+        <translation>已恢复原状。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conversation(s) of %1 came in.</source>
+        <translation>
+            <numerusform>已从 %1 导入 %Ln 段对话。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undoing the import of %1</source>
+        <translation>正在撤销 %1 的导入</translation>
+    </message>
+    <message numerus="yes">
+        <source>The import of %1 is undone: %Ln conversation(s) are gone.</source>
+        <translation>
+            <numerusform>%1 的导入已撤销：移除了 %Ln 段对话。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8366,6 +8792,29 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::EditButtons</name>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ErrorFactors</name>
     <message>
         <source>method</source>
@@ -8743,6 +9192,10 @@ zhao, adjudicator</translation>
         <source>Sorting by text was cancelled.</source>
         <translation>按文本排序已取消。</translation>
     </message>
+    <message>
+        <source>What the Errors page keeps ready of conversations #%1 to #%2 is not what the project gives: it was changed past the program. `verify --renew` has it made anew.</source>
+        <translation>错误分析页为对话 #%1 至 #%2 备好的数据与项目算出的不符：它在程序之外被改动了。用 `verify --renew` 可重新生成。</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ErrorTags</name>
@@ -8936,6 +9389,10 @@ zhao, adjudicator</translation>
         <source>Models of this project…</source>
         <translation>本项目的模型…</translation>
     </message>
+    <message>
+        <source>Everything about the conversation</source>
+        <translation>查看对话的全部信息</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::ErrorsService</name>
@@ -9089,6 +9546,14 @@ zhao, adjudicator</translation>
         <source>Of the data; the data card beside the file carries it.</source>
         <translation>数据的许可证，写进文件旁边的数据卡。</translation>
     </message>
+    <message>
+        <source>Only what the list shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what the list shows (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>gainsay::FailurePanel</name>
@@ -9158,16 +9623,6 @@ zhao, adjudicator</translation>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>The first %1 of %2. Enter or a click shows one on the Data page.</source>
-        <translation>%2 段中的前 %1 段。按 Enter 或点击即可在“数据”页查看。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n conversation(s). Enter or a click shows one on the Data page.</source>
-        <translation>
-            <numerusform>%n 段对话。按 Enter 或点击即可在“数据”页查看。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Conversation</source>
         <translation>对话</translation>
     </message>
@@ -9186,6 +9641,16 @@ zhao, adjudicator</translation>
     <message>
         <source>Reply</source>
         <translation>回复</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2. Enter or a click opens one.</source>
+        <translation>共 %2 条，显示前 %1 条。按回车或单击即可打开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n conversation(s). Enter or a click opens one.</source>
+        <translation>
+            <numerusform>%n 段对话。按回车或单击即可打开。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9408,6 +9873,25 @@ zhao, adjudicator</translation>
     <message>
         <source>no work in the last %1 days</source>
         <translation>最近 %1 天没有工作</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::GoToItemDialog</name>
+    <message>
+        <source>Go to an item</source>
+        <translation>前往条目</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -9663,6 +10147,35 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::GuidelinesForm</name>
+    <message>
+        <source>Guidelines</source>
+        <translation>标注规范</translation>
+    </message>
+    <message>
+        <source>Write own ones, beginning with these</source>
+        <translation>以此为起点自己编写</translation>
+    </message>
+    <message>
+        <source>Add a section about…</source>
+        <translation>添加一节，关于…</translation>
+    </message>
+    <message>
+        <source>Guidelines in Markdown</source>
+        <translation>标注规范（Markdown）</translation>
+    </message>
+    <message>
+        <source>The scheme uses the guidelines that come with the program under the name %1.</source>
+        <translation>方案使用程序自带的标注规范 %1。</translation>
+    </message>
+    <message>
+        <source>## Heading of a section
+What to do, with **short** examples.</source>
+        <translation>## 小节标题
+怎么做，附**简短**的例子。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::HandOverDialog</name>
     <message>
         <source>every batch</source>
@@ -9725,6 +10238,10 @@ zhao, adjudicator</translation>
     <message>
         <source>Show older ones</source>
         <translation>显示更早的</translation>
+    </message>
+    <message>
+        <source>Look at it with all its revisions</source>
+        <translation>查看它和全部修订</translation>
     </message>
 </context>
 <context>
@@ -10013,6 +10530,58 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::ImportUndo</name>
+    <message>
+        <source>Nothing of this import is there any more.</source>
+        <translation>这次导入的内容已全部不存在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its conversation(s) are planned, worked on or written about by now; the import stays. What nobody has touched can be deleted on the Data page.</source>
+        <translation>
+            <numerusform>其中 %n 段对话已安排、有人做过或写过，导入保留。没有人动过的可以在“数据”页面删除。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ImportUndoDialog</name>
+    <message>
+        <source>Undo an import</source>
+        <translation>撤销一次导入</translation>
+    </message>
+    <message>
+        <source>Imports, newest first</source>
+        <translation>导入记录，最新的在前</translation>
+    </message>
+    <message>
+        <source>Undo this import</source>
+        <translation>撤销这次导入</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 · %Ln conversation(s)</source>
+        <translation>
+            <numerusform>%1 · %2 · %Ln 段对话</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no import that could be undone.</source>
+        <translation>没有可以撤销的导入。</translation>
+    </message>
+    <message>
+        <source>Looking whether anybody has worked on it…</source>
+        <translation>正在检查是否有人做过…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln conversation(s) go, with what models said of them. The file can be imported again.</source>
+        <translation>
+            <numerusform>将移除 %Ln 段对话以及模型对它们的判断。文件可以重新导入。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::InboxPage</name>
     <message>
         <source>Inbox</source>
@@ -10128,12 +10697,363 @@ zhao, adjudicator</translation>
         <source>judged reply</source>
         <translation>待判回复</translation>
     </message>
+    <message>
+        <source>Everything about the item</source>
+        <translation>查看条目的全部信息</translation>
+    </message>
+    <message>
+        <source>Everything about it</source>
+        <translation>查看全部</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::IntervalBars</name>
     <message>
         <source>undefined</source>
         <translation>无定义</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ItemAnswers</name>
+    <message>
+        <source>you</source>
+        <translation>您</translation>
+    </message>
+    <message>
+        <source>hidden gold</source>
+        <translation>隐藏标准条目</translation>
+    </message>
+    <message>
+        <source>calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <source>decided</source>
+        <translation>作出裁定</translation>
+    </message>
+    <message>
+        <source>decided: nobody is right</source>
+        <translation>裁定：都不对</translation>
+    </message>
+    <message>
+        <source>sent it back</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>corrected it in a spot check</source>
+        <translation>在抽检中更正</translation>
+    </message>
+    <message>
+        <source>had it decided again</source>
+        <translation>要求重新裁定</translation>
+    </message>
+    <message>
+        <source>final, by agreement</source>
+        <translation>最终（一致）</translation>
+    </message>
+    <message>
+        <source>final, decided</source>
+        <translation>最终（裁定）</translation>
+    </message>
+    <message>
+        <source>final, by vote</source>
+        <translation>最终（投票）</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>gold of the tutorial</source>
+        <translation>教程的标准答案</translation>
+    </message>
+    <message>
+        <source>gold of the test</source>
+        <translation>测试的标准答案</translation>
+    </message>
+    <message>
+        <source>is at it</source>
+        <translation>正在做</translation>
+    </message>
+    <message>
+        <source>skipped it</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>is to answer it again</source>
+        <translation>需要重新回答</translation>
+    </message>
+    <message>
+        <source>has not answered yet</source>
+        <translation>尚未回答</translation>
+    </message>
+    <message>
+        <source>It left the set: %1</source>
+        <translation>已移出数据集：%1</translation>
+    </message>
+    <message>
+        <source>The command line</source>
+        <translation>命令行</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Sent back</source>
+        <translation>已退回</translation>
+    </message>
+    <message>
+        <source>Spot check</source>
+        <translation>抽检</translation>
+    </message>
+    <message>
+        <source>Nobody was asked to answer it yet.</source>
+        <translation>还没有安排任何人回答。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ItemHistory</name>
+    <message>
+        <source>answered</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>changed the answer</source>
+        <translation>修改答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation>
+            <numerusform>%n 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>经过</translation>
+    </message>
+    <message>
+        <source>Audit trail</source>
+        <translation>审计记录</translation>
+    </message>
+    <message>
+        <source>drawn for round %1 of the spot check, not judged</source>
+        <translation>第 %1 轮抽检抽中，未判定</translation>
+    </message>
+    <message>
+        <source>passed it in the spot check</source>
+        <translation>抽检通过</translation>
+    </message>
+    <message>
+        <source>failed it in the spot check</source>
+        <translation>抽检未通过</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>came back</source>
+        <translation>被退回</translation>
+    </message>
+    <message>
+        <source>flagged it</source>
+        <translation>上报</translation>
+    </message>
+    <message>
+        <source>skipped it</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>the flag was cleared</source>
+        <translation>上报已处理</translation>
+    </message>
+    <message>
+        <source>Nothing has happened to it yet.</source>
+        <translation>还没有任何记录。</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详情</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ItemModels</name>
+    <message>
+        <source>no answer</source>
+        <translation>没有回答</translation>
+    </message>
+    <message>
+        <source>No model has judged it yet. The Detector page runs one; predictions of others are imported on the Errors page.</source>
+        <translation>还没有模型判断过它。“检测器”页面可以运行模型；其他模型的预测在“错误分析”页面导入。</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <translation>依据</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s): %1</source>
+        <translation>
+            <numerusform>%n 次回答：%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ItemPage</name>
+    <message>
+        <source>Item</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>下一条</translation>
+    </message>
+    <message>
+        <source>Item before</source>
+        <translation>上一条</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>返回列表</translation>
+    </message>
+    <message>
+        <source>Work on this item</source>
+        <translation>处理此条目</translation>
+    </message>
+    <message>
+        <source>Write a comment</source>
+        <translation>写评论</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Discussion</source>
+        <translation>讨论</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>for training</source>
+        <translation>培训用</translation>
+    </message>
+    <message>
+        <source>names hidden</source>
+        <translation>隐藏姓名</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Open and answer</source>
+        <translation>打开并回答</translation>
+    </message>
+    <message>
+        <source>Open and amend</source>
+        <translation>打开并修改</translation>
+    </message>
+    <message>
+        <source>Open and decide</source>
+        <translation>打开并裁定</translation>
+    </message>
+    <message>
+        <source>final</source>
+        <translation>最终</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>No item is open</source>
+        <translation>没有打开的条目</translation>
+    </message>
+    <message>
+        <source>Open one from a list, a figure or a message, or go to it by its id.</source>
+        <translation>从列表、数字或消息中打开，或按编号前往。</translation>
+    </message>
+    <message>
+        <source>Go to an item…</source>
+        <translation>前往条目…</translation>
+    </message>
+    <message>
+        <source>Conversation</source>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>judged reply</source>
+        <translation>待判回复</translation>
+    </message>
+    <message>
+        <source>What is known of the item</source>
+        <translation>条目的已知信息</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>上一条</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一条</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::ItemService</name>
+    <message>
+        <source>%1 is neither disputed nor decided; there is nothing in it for a third person.</source>
+        <translation>%1 既无分歧也未裁定，没有需要第三人处理的内容。</translation>
+    </message>
+    <message>
+        <source>%1 is not your item.</source>
+        <translation>%1 不是您的条目。</translation>
+    </message>
+    <message>
+        <source>What others answer is not shown to those who answer it themselves.</source>
+        <translation>自己回答此条目的人看不到别人的答案。</translation>
+    </message>
+    <message>
+        <source>Names are shown once the item is decided.</source>
+        <translation>裁定后显示姓名。</translation>
+    </message>
+    <message>
+        <source>What people say is shown once the item is settled.</source>
+        <translation>定案后显示各人的答案。</translation>
+    </message>
+    <message>
+        <source>Which item? Write its id.</source>
+        <translation>哪个条目？请输入编号。</translation>
+    </message>
+    <message>
+        <source>There is no item “%1”. Ids are as they were imported; the Data page lists them.</source>
+        <translation>没有条目“%1”。编号与导入时相同，可在“数据”页面查看。</translation>
     </message>
 </context>
 <context>
@@ -10347,6 +11267,13 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::ListColumns</name>
+    <message>
+        <source>As many as fit</source>
+        <translation>能显示多少就显示多少</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ListedExport</name>
     <message>
         <source>The export was cancelled.</source>
@@ -10456,6 +11383,14 @@ zhao, adjudicator</translation>
     <message>
         <source>Export the data…</source>
         <translation>导出数据…</translation>
+    </message>
+    <message>
+        <source>Go to item “%1”</source>
+        <translation>前往条目“%1”</translation>
+    </message>
+    <message>
+        <source>Go to an item…</source>
+        <translation>前往条目…</translation>
     </message>
 </context>
 <context>
@@ -11068,6 +12003,26 @@ zhao, adjudicator</translation>
         <source>Several people answer each conversation, and what they disagree on is settled.</source>
         <translation>每段对话由多人作答，有分歧的再作裁定。</translation>
     </message>
+    <message>
+        <source>Own templates</source>
+        <translation>自己的模板</translation>
+    </message>
+    <message>
+        <source>Tasks of studies</source>
+        <translation>各项研究的任务</translation>
+    </message>
+    <message>
+        <source>Usual tasks</source>
+        <translation>常见任务</translation>
+    </message>
+    <message>
+        <source>Own task…</source>
+        <translation>自定义…</translation>
+    </message>
+    <message>
+        <source>Make a task of my own…</source>
+        <translation>自定义任务…</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::NextStepRow</name>
@@ -11277,6 +12232,65 @@ zhao, adjudicator</translation>
         <translation>
             <numerusform>有 %n 个未能并入。离线时的答案已作为上报保留在条目上，供负责人查看：</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::OptionsEditor</name>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Definition</source>
+        <translation>定义</translation>
+    </message>
+    <message>
+        <source>Short title</source>
+        <translation>短标题</translation>
+    </message>
+    <message>
+        <source>The option “%1”</source>
+        <translation>选项“%1”</translation>
+    </message>
+    <message>
+        <source>rename an option</source>
+        <translation>改选项的值</translation>
+    </message>
+    <message>
+        <source>add an option</source>
+        <translation>添加选项</translation>
+    </message>
+    <message>
+        <source>duplicate an option</source>
+        <translation>复制选项</translation>
+    </message>
+    <message>
+        <source>remove an option</source>
+        <translation>移除选项</translation>
+    </message>
+    <message>
+        <source>move an option</source>
+        <translation>移动选项</translation>
     </message>
 </context>
 <context>
@@ -12261,6 +13275,49 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::PreviewPanel</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Another conversation</source>
+        <translation>换一段对话</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>有哪些错误</translation>
+    </message>
+    <message>
+        <source>These answers would be taken.</source>
+        <translation>这些答案可以提交。</translation>
+    </message>
+    <message>
+        <source>Something is wrong; you see the last version without faults.</source>
+        <translation>有错误；这里显示的是最近一次没有错误的样子。</translation>
+    </message>
+    <message>
+        <source>Something is wrong; there is nothing to show yet.</source>
+        <translation>有错误；还没有可以显示的内容。</translation>
+    </message>
+    <message>
+        <source>Guidelines</source>
+        <translation>标注规范</translation>
+    </message>
+    <message>
+        <source>Faults: %1</source>
+        <translation>错误：%1</translation>
+    </message>
+    <message>
+        <source>No faults</source>
+        <translation>没有错误</translation>
+    </message>
+    <message>
+        <source>The scheme can be used as it is.</source>
+        <translation>方案可以直接使用。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::ProgressTab</name>
     <message>
         <source>Progress</source>
@@ -12586,10 +13643,6 @@ zhao, adjudicator</translation>
         <translation>方案 %1，第 %2 版</translation>
     </message>
     <message>
-        <source>Revise…</source>
-        <translation>修订…</translation>
-    </message>
-    <message>
         <source>Revise the scheme</source>
         <translation>修订方案</translation>
     </message>
@@ -12604,6 +13657,18 @@ zhao, adjudicator</translation>
     <message>
         <source>The scheme %1, version %2 with Save. Answers that were given keep theirs.</source>
         <translation>保存后使用方案 %1 第 %2 版；已有的回答保留各自的版本。</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Edit the scheme in the studio</source>
+        <translation>在方案页编辑方案</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>从文件…</translation>
     </message>
 </context>
 <context>
@@ -12659,6 +13724,105 @@ zhao, adjudicator</translation>
     <message>
         <source>As decided</source>
         <translation>与裁定一致</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::QuestionForm</name>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation>问题 %1</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Name in files</source>
+        <translation>文件中的名称</translation>
+    </message>
+    <message>
+        <source>Answered with</source>
+        <translation>回答方式</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Marks belong together in pairs</source>
+        <translation>标记成对相连</translation>
+    </message>
+    <message>
+        <source>Shortest, times the given reply</source>
+        <translation>最短（所给回复的倍数）</translation>
+    </message>
+    <message>
+        <source>Longest, times the given reply</source>
+        <translation>最长（所给回复的倍数）</translation>
+    </message>
+    <message>
+        <source>What a mark can be (none: marks are not told apart)</source>
+        <translation>标记的种类（没有则不区分）</translation>
+    </message>
+    <message>
+        <source>Names of its points (none: the numbers alone)</source>
+        <translation>各级的名称（没有则只有数字）</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>When and how it counts</source>
+        <translation>何时询问、怎样计算</translation>
+    </message>
+    <message>
+        <source>Under the heading</source>
+        <translation>所在小标题</translation>
+    </message>
+    <message>
+        <source>Always asked.</source>
+        <translation>总是询问。</translation>
+    </message>
+    <message>
+        <source>Ask only if…</source>
+        <translation>仅在……时询问</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation>何时询问</translation>
+    </message>
+    <message>
+        <source>Must be answered</source>
+        <translation>必答</translation>
+    </message>
+    <message>
+        <source>Counts when answers are compared</source>
+        <translation>比较答案时计入</translation>
+    </message>
+    <message>
+        <source>rename a question</source>
+        <translation>改问题的名称</translation>
+    </message>
+    <message>
+        <source>change how a question is answered</source>
+        <translation>改回答方式</translation>
     </message>
 </context>
 <context>
@@ -12882,6 +14046,49 @@ zhao, adjudicator</translation>
     <message>
         <source>dotted: before</source>
         <translation>点线：此前</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::RemovalsForm</name>
+    <message>
+        <source>Called</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>No condition yet.</source>
+        <translation>还没有条件。</translation>
+    </message>
+    <message>
+        <source>Add one</source>
+        <translation>添加条件</translation>
+    </message>
+    <message>
+        <source>One person&apos;s answers are enough</source>
+        <translation>一个人的答案就够</translation>
+    </message>
+    <message>
+        <source>Remove this rule</source>
+        <translation>移除此规则</translation>
+    </message>
+    <message>
+        <source>remove a rule</source>
+        <translation>移除规则</translation>
+    </message>
+    <message>
+        <source>What leaves the set</source>
+        <translation>哪些移出数据集</translation>
+    </message>
+    <message>
+        <source>Conversations that are of no use after these answers are left out of exports and figures. Several rules: the first that holds names the reason.</source>
+        <translation>作出这些回答后无用的对话不进入导出和统计。有多条规则时，以最先符合的一条为原因。</translation>
+    </message>
+    <message>
+        <source>Add a rule</source>
+        <translation>添加规则</translation>
+    </message>
+    <message>
+        <source>add a rule</source>
+        <translation>添加规则</translation>
     </message>
 </context>
 <context>
@@ -13197,6 +14404,91 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::ReviseDialog</name>
+    <message>
+        <source>new</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>asked otherwise</source>
+        <translation>问法不同</translation>
+    </message>
+    <message>
+        <source>Revise the project&apos;s scheme</source>
+        <translation>修订项目的方案</translation>
+    </message>
+    <message>
+        <source>Counting what becomes of the answers…</source>
+        <translation>正在统计已有答案会怎样…</translation>
+    </message>
+    <message>
+        <source>What becomes of the answers</source>
+        <translation>已有答案会怎样</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>To be asked again</source>
+        <translation>需重新回答</translation>
+    </message>
+    <message>
+        <source>No longer counted</source>
+        <translation>不再计入</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Put version %1 in force</source>
+        <translation>启用第 %1 版</translation>
+    </message>
+    <message>
+        <source>Counting what becomes of the answers</source>
+        <translation>统计已有答案会怎样</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) get another state or label.</source>
+        <translation>
+            <numerusform>%n 个条目的状态或标签会改变。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No item gets another state or label.</source>
+        <translation>没有条目的状态或标签会改变。</translation>
+    </message>
+    <message>
+        <source>Version %1 takes the place of version %2. Answers keep the version they were made under; there are %3 in force. %4</source>
+        <translation>第 %1 版将取代第 %2 版。答案保留各自的版本；现行答案有 %3 份。%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give people back what they have to complete (%n answer(s))</source>
+        <translation>
+            <numerusform>把需要补答的退回本人（%n 份）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more lie(s) in batches that are accepted or being checked, and stay as they are.</source>
+        <translation>
+            <numerusform>另有 %n 份在已通过或正在抽检的批次中，保持原样。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>gainsay::RgmTables</name>
     <message>
         <source>The tables of RGM want a scheme that asks for contradictions.</source>
@@ -13459,6 +14751,109 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::RulesForm</name>
+    <message>
+        <source>Who answers, and what settles it</source>
+        <translation>谁来回答，怎样定论</translation>
+    </message>
+    <message>
+        <source>People per item</source>
+        <translation>每条人数</translation>
+    </message>
+    <message>
+        <source>Settled by</source>
+        <translation>定论依据</translation>
+    </message>
+    <message>
+        <source>equal answers, else a third person</source>
+        <translation>答案相同；不同则由第三人</translation>
+    </message>
+    <message>
+        <source>a vote with thresholds</source>
+        <translation>达到票数的投票</translation>
+    </message>
+    <message>
+        <source>the majority</source>
+        <translation>多数</translation>
+    </message>
+    <message>
+        <source>the median of a scale</source>
+        <translation>量表的中位数</translation>
+    </message>
+    <message>
+        <source>Question that is counted</source>
+        <translation>计票的问题</translation>
+    </message>
+    <message>
+        <source>The label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Question that gives it</source>
+        <translation>给出标签的问题</translation>
+    </message>
+    <message>
+        <source>Its field in files</source>
+        <translation>文件中的字段</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation>质量</translation>
+    </message>
+    <message>
+        <source>Items of a spot check</source>
+        <translation>抽检条数</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Share that must pass</source>
+        <translation>须合格的比例</translation>
+    </message>
+    <message>
+        <source>Items of the tutorial</source>
+        <translation>教程条数</translation>
+    </message>
+    <message>
+        <source>Items of the qualification test</source>
+        <translation>资格测试条数</translation>
+    </message>
+    <message>
+        <source>Wrong answers allowed in it</source>
+        <translation>允许答错的条数</translation>
+    </message>
+    <message>
+        <source>change what settles an item</source>
+        <translation>改定论依据</translation>
+    </message>
+    <message>
+        <source>no vote</source>
+        <translation>不设</translation>
+    </message>
+    <message>
+        <source>Votes that %1 needs</source>
+        <translation>%1 所需票数</translation>
+    </message>
+    <message>
+        <source>needs everybody</source>
+        <translation>须全员</translation>
+    </message>
+    <message>
+        <source>%1 needs everybody</source>
+        <translation>%1 须全员</translation>
+    </message>
+    <message>
+        <source>No answer counts as positive: exactly one has to be green, the others in a colour or grey.</source>
+        <translation>没有答案算作阳性：须恰好一个为绿色，其余为别的颜色或灰色。</translation>
+    </message>
+    <message>
+        <source>Positive: %1. Negative: %2. An answer&apos;s colour says which it is.</source>
+        <translation>阳性：%1。阴性：%2。由答案的颜色决定。</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::RunsDialog</name>
     <message>
         <source>Models of this project</source>
@@ -13612,6 +15007,27 @@ zhao, adjudicator</translation>
     <message>
         <source>Row %1 of the audit trail is no seal that can be read</source>
         <translation>审计记录的第 %1 行不是可读的封印</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::SelectionBar</name>
+    <message>
+        <source>All %1 chosen</source>
+        <translation>已选全部 %1 条</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chosen</source>
+        <translation>
+            <numerusform>已选 %Ln 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose all %1</source>
+        <translation>选择全部 %1 条</translation>
+    </message>
+    <message>
+        <source>Choose none</source>
+        <translation>取消选择</translation>
     </message>
 </context>
 <context>
@@ -14207,6 +15623,10 @@ zhao, adjudicator</translation>
         <source>Go to Data</source>
         <translation>前往“数据”</translation>
     </message>
+    <message>
+        <source>Everything about the item</source>
+        <translation>查看条目的全部信息</translation>
+    </message>
 </context>
 <context>
     <name>gainsay::SpotCheckService</name>
@@ -14514,6 +15934,77 @@ zhao, adjudicator</translation>
     <message>
         <source>Since</source>
         <translation>自</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StartDialog</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be a scheme.</source>
+        <translation>%1 过大，不是方案文件。</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>从……开始</translation>
+    </message>
+    <message>
+        <source>Schemes to begin with</source>
+        <translation>可作为起点的方案</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Blank: one question with two answers</source>
+        <translation>空白：一个问题、两个答案</translation>
+    </message>
+    <message>
+        <source>Everything else is yours to add.</source>
+        <translation>其余由您添加。</translation>
+    </message>
+    <message>
+        <source>The scheme of this project</source>
+        <translation>本项目的方案</translation>
+    </message>
+    <message>
+        <source>%1, version %2. What you change can become its next version.</source>
+        <translation>%1，第 %2 版。改动可以成为下一版。</translation>
+    </message>
+    <message>
+        <source>Own templates</source>
+        <translation>自己的模板</translation>
+    </message>
+    <message>
+        <source>Usual tasks</source>
+        <translation>常见任务</translation>
+    </message>
+    <message>
+        <source>Tasks of studies</source>
+        <translation>各项研究的任务</translation>
+    </message>
+    <message>
+        <source>Open a scheme</source>
+        <translation>打开方案</translation>
+    </message>
+    <message>
+        <source>Schemes (*.json);;All files (*)</source>
+        <translation>方案 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading the scheme</source>
+        <translation>读取方案</translation>
     </message>
 </context>
 <context>
@@ -14887,6 +16378,256 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::StudioModel</name>
+    <message>
+        <source>change %1</source>
+        <translation>修改 %1</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StudioOutline</name>
+    <message>
+        <source>Parts of the scheme</source>
+        <translation>方案的各部分</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>%1, with a fault</source>
+        <translation>%1，有错误</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Rules and label</source>
+        <translation>规则和标签</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>移出的对话</translation>
+    </message>
+    <message>
+        <source>Guidelines</source>
+        <translation>标注规范</translation>
+    </message>
+    <message>
+        <source>add a question</source>
+        <translation>添加问题</translation>
+    </message>
+    <message>
+        <source>duplicate a question</source>
+        <translation>复制问题</translation>
+    </message>
+    <message>
+        <source>remove a question</source>
+        <translation>移除问题</translation>
+    </message>
+    <message>
+        <source>move a question</source>
+        <translation>移动问题</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StudioPage</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Scheme studio</source>
+        <translation>方案编辑</translation>
+    </message>
+    <message>
+        <source>Begin with another scheme…</source>
+        <translation>从别的方案开始…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>To the list of parts</source>
+        <translation>到部分列表</translation>
+    </message>
+    <message>
+        <source>Answer in the preview</source>
+        <translation>在预览中作答</translation>
+    </message>
+    <message>
+        <source>To the next fault</source>
+        <translation>到下一个错误</translation>
+    </message>
+    <message>
+        <source>Try it on five conversations…</source>
+        <translation>用五段对话试一试…</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>存为文件…</translation>
+    </message>
+    <message>
+        <source>Keep as a template</source>
+        <translation>存为模板</translation>
+    </message>
+    <message>
+        <source>Kept as a template: a new project offers it now.</source>
+        <translation>已存为模板，新建项目时可以选用。</translation>
+    </message>
+    <message>
+        <source>Revise the project&apos;s scheme with it…</source>
+        <translation>用它修订项目的方案…</translation>
+    </message>
+    <message>
+        <source>New project with it…</source>
+        <translation>用它新建项目…</translation>
+    </message>
+    <message>
+        <source>Begin with…</source>
+        <translation>从……开始</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>试一试</translation>
+    </message>
+    <message>
+        <source>Save or use</source>
+        <translation>保存或使用</translation>
+    </message>
+    <message>
+        <source>Parts of the scheme</source>
+        <translation>方案的各部分</translation>
+    </message>
+    <message>
+        <source>The chosen part</source>
+        <translation>选中的部分</translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation>文字的语言</translation>
+    </message>
+    <message>
+        <source>what was written last time</source>
+        <translation>上次写的内容</translation>
+    </message>
+    <message>
+        <source>This is what you wrote until %1. Undo begins afresh.</source>
+        <translation>这是您到 %1 为止写的内容。撤销即可重新开始。</translation>
+    </message>
+    <message>
+        <source>Begin afresh</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>begin with %1</source>
+        <translation>从“%1”开始</translation>
+    </message>
+    <message>
+        <source>What you were writing has made room.</source>
+        <translation>刚才写的内容已被替换。</translation>
+    </message>
+    <message>
+        <source>the project&apos;s scheme</source>
+        <translation>项目的方案</translation>
+    </message>
+    <message>
+        <source>Save the scheme</source>
+        <translation>保存方案</translation>
+    </message>
+    <message>
+        <source>Schemes (*.json)</source>
+        <translation>方案 (*.json)</translation>
+    </message>
+    <message>
+        <source>Saving the scheme</source>
+        <translation>保存方案</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已存为 %1。</translation>
+    </message>
+    <message>
+        <source>Keeping the template</source>
+        <translation>保存模板</translation>
+    </message>
+    <message numerus="yes">
+        <source>Version %1 is in force; %n answer(s) went back.</source>
+        <translation>
+            <numerusform>第 %1 版已启用；退回 %n 份答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version %1 is in force.</source>
+        <translation>第 %1 版已启用。</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::StudioWords</name>
+    <message>
+        <source>One answer</source>
+        <translation>单选</translation>
+    </message>
+    <message>
+        <source>Several answers</source>
+        <translation>多选</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>是或否</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>量表</translation>
+    </message>
+    <message>
+        <source>Ranking of replies</source>
+        <translation>回复排序</translation>
+    </message>
+    <message>
+        <source>Words marked in the text</source>
+        <translation>在文中标出文字</translation>
+    </message>
+    <message>
+        <source>Free text</source>
+        <translation>自由文本</translation>
+    </message>
+    <message>
+        <source>Reply written beside a given one</source>
+        <translation>对照所给回复写一句</translation>
+    </message>
+    <message>
+        <source>Green: negative</source>
+        <translation>绿色：阴性</translation>
+    </message>
+    <message>
+        <source>Amber: positive</source>
+        <translation>琥珀色：阳性</translation>
+    </message>
+    <message>
+        <source>Purple: positive</source>
+        <translation>紫色：阳性</translation>
+    </message>
+    <message>
+        <source>Orange: positive</source>
+        <translation>橙色：阳性</translation>
+    </message>
+    <message>
+        <source>Grey: neither</source>
+        <translation>灰色：都不算</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>无颜色</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::StudyExport</name>
     <message>
         <source>Filter</source>
@@ -15170,6 +16911,57 @@ zhao, adjudicator</translation>
     </message>
 </context>
 <context>
+    <name>gainsay::TaskForm</name>
+    <message>
+        <source>The task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>Name in files</source>
+        <translation>文件中的名称</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>A project takes a revised scheme under the same name and a higher version.</source>
+        <translation>项目接受名称相同、版本更高的修订方案。</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>小标题</translation>
+    </message>
+    <message>
+        <source>Questions of one step stand under one heading. F2 renames.</source>
+        <translation>同一步的问题放在一个小标题下。F2 改名。</translation>
+    </message>
+    <message>
+        <source>add a heading</source>
+        <translation>添加小标题</translation>
+    </message>
+    <message>
+        <source>New heading</source>
+        <translation>新的小标题</translation>
+    </message>
+    <message>
+        <source>remove a heading</source>
+        <translation>移除小标题</translation>
+    </message>
+    <message>
+        <source>move a heading</source>
+        <translation>移动小标题</translation>
+    </message>
+</context>
+<context>
     <name>gainsay::TeachDetector</name>
     <message>
         <source>%1 labels to learn from. A new package is made beside the one in use; nothing changes before you say so.</source>
@@ -15257,6 +17049,10 @@ zhao, adjudicator</translation>
     <message>
         <source>Parts of the team page</source>
         <translation>团队页的各部分</translation>
+    </message>
+    <message>
+        <source>What is asked…</source>
+        <translation>标注什么…</translation>
     </message>
 </context>
 <context>
@@ -15550,6 +17346,33 @@ zhao, adjudicator</translation>
     <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>gainsay::TryDialog</name>
+    <message>
+        <source>Try it: %1</source>
+        <translation>试一试：%1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Submit and next</source>
+        <translation>提交并继续</translation>
+    </message>
+    <message>
+        <source>Conversation %1 of %2. Nothing is stored.</source>
+        <translation>第 %1 段，共 %2 段。什么都不会保存。</translation>
+    </message>
+    <message>
+        <source>All %1 were answered, and every answer would be taken. Nothing was stored.</source>
+        <translation>%1 段全部答完，答案都可以提交。什么都没有保存。</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@
 #include "ui/charts/IntervalBars.h"
 #include "ui/page/SearchField.h"
 #include "ui/pages/annotate/AnnotateHeader.h"
-#include "ui/pages/team/tabs/PeopleChecklist.h"
+#include "ui/people/PeopleChecklist.h"
 #include "ui/report/ReportTableView.h"
 #include "ui/session/JobRunner.h"
 #include "ui/status/JobNotifier.h"

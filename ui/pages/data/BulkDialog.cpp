@@ -5,7 +5,7 @@
 #include "core/model/NameOrder.h"
 #include "core/service/browse/BrowseService.h"
 #include "core/workflow/RoleRules.h"
-#include "ui/pages/team/tabs/PeopleChecklist.h"
+#include "ui/people/PeopleChecklist.h"
 #include "ui/session/UnderScheme.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"

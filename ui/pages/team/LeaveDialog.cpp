@@ -3,7 +3,7 @@
 
 #include "core/service/people/UserService.h"
 #include "core/workflow/RoleRules.h"
-#include "ui/pages/team/tabs/PeopleChecklist.h"
+#include "ui/people/PeopleChecklist.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Buttons.h"
 #include "ui/widgets/Card.h"

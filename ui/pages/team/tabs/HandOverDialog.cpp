@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/team/tabs/HandOverDialog.h"
 
-#include "ui/pages/team/tabs/PeopleChecklist.h"
+#include "ui/people/PeopleChecklist.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/ElidedCombo.h"
 

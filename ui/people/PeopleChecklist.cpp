@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/team/tabs/PeopleChecklist.h"
+#include "ui/people/PeopleChecklist.h"
 
 #include "ui/widgets/DisplayText.h"
 
