@@ -3370,19 +3370,19 @@ report agreement --by version で区別できます。項目が確定してい�
     </message>
     <message>
         <source>only the conversations of this batch</source>
-        <translation type="unfinished"></translation>
+        <translation>このバッチの会話だけ</translation>
     </message>
     <message>
         <source>only those that are open, in_work, disputed, agreed, adjudicated, voted or ambiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>open、in_work、disputed、agreed、adjudicated、voted、ambiguous のいずれかのものだけ</translation>
     </message>
     <message>
         <source>only those with this final label</source>
-        <translation type="unfinished"></translation>
+        <translation>最終ラベルがこれのものだけ</translation>
     </message>
     <message>
         <source>only those in which these words occur</source>
-        <translation type="unfinished"></translation>
+        <translation>この語句を含むものだけ</translation>
     </message>
     <message>
         <source>There are no checksums of rows (a file of an older version, or a server that shows them to the project&apos;s owner alone): what is changed past the program beside the audit trail is not found.</source>
@@ -3964,7 +3964,7 @@ there is any.</source>
     </message>
     <message>
         <source>An archive holds everything; a list is exported as labels, answers or predictions.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブにはすべてが入ります。一覧はラベル、回答、予測として書き出せます。</translation>
     </message>
 </context>
 <context>
@@ -9555,11 +9555,11 @@ zhao, adjudicator</translation>
     </message>
     <message>
         <source>Only what the list shows</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧にあるものだけ</translation>
     </message>
     <message>
         <source>Only what the list shows (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧にあるものだけ（%1）</translation>
     </message>
 </context>
 <context>

@@ -3363,19 +3363,19 @@ report --scheme-version 和 report agreement --by version 可加以区分；条�
     </message>
     <message>
         <source>only the conversations of this batch</source>
-        <translation type="unfinished"></translation>
+        <translation>只要此批次的对话</translation>
     </message>
     <message>
         <source>only those that are open, in_work, disputed, agreed, adjudicated, voted or ambiguous</source>
-        <translation type="unfinished"></translation>
+        <translation>只要处于 open、in_work、disputed、agreed、adjudicated、voted 或 ambiguous 状态的</translation>
     </message>
     <message>
         <source>only those with this final label</source>
-        <translation type="unfinished"></translation>
+        <translation>只要最终标签为此的</translation>
     </message>
     <message>
         <source>only those in which these words occur</source>
-        <translation type="unfinished"></translation>
+        <translation>只要含有这些词的</translation>
     </message>
     <message>
         <source>There are no checksums of rows (a file of an older version, or a server that shows them to the project&apos;s owner alone): what is changed past the program beside the audit trail is not found.</source>
@@ -3957,7 +3957,7 @@ there is any.</source>
     </message>
     <message>
         <source>An archive holds everything; a list is exported as labels, answers or predictions.</source>
-        <translation type="unfinished"></translation>
+        <translation>存档包含全部内容；列表可导出为标签、答案或预测。</translation>
     </message>
 </context>
 <context>
@@ -9548,11 +9548,11 @@ zhao, adjudicator</translation>
     </message>
     <message>
         <source>Only what the list shows</source>
-        <translation type="unfinished"></translation>
+        <translation>只导出列表中的</translation>
     </message>
     <message>
         <source>Only what the list shows (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>只导出列表中的（%1）</translation>
     </message>
 </context>
 <context>
