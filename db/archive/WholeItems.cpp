@@ -4,7 +4,7 @@
 #include "db/archive/ArchiveStore.h"
 #include "db/conversations/ConversationRows.h"
 #include "db/engine/IdSet.h"
-#include "db/search/ErrorBlockStore.h"
+#include "db/search/ErrorStore.h"
 #include "db/search/SearchIndex.h"
 #include "db/stores/PrelabelStore.h"
 #include "db/stores/ReviewStore.h"
