@@ -184,7 +184,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(Answering)
-
 QTEST_GUILESS_MAIN(TestScoringFormats)
 #include "tst_scoring_formats.moc"

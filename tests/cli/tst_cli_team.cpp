@@ -69,8 +69,12 @@ private Q_SLOTS:
         QCOMPARE(run({u"verify"_s, u"along.gainsay"_s}).exit, 0);
         QByteArray answers;
         for (int i = 1; i <= 2; ++i)
-            answers += R"({"conversation":"chat-)" + QByteArray::number(i) +
-                       R"(","answers":{"risk":[],"not_fluent":[],"b1_intra":false,"category":"none"}})" + "\n";
+            answers +=
+                QStringLiteral(
+                    R"({"conversation":"chat-%1","answers":{"risk":[],"not_fluent":[],"b1_intra":false,"category":"none"}})")
+                    .arg(i)
+                    .toUtf8() +
+                "\n";
         m_folder->write(u"answers.jsonl"_s, answers);
         const CliResult given =
             run({u"annotate"_s, u"along.gainsay"_s, u"--user"_s, u"ann"_s, u"--from"_s, u"answers.jsonl"_s});
