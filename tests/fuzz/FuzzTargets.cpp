@@ -80,7 +80,12 @@ void passOn(ImportRow &row, const Scheme &scheme, std::optional<ArchiveCheck> &a
     for (const QString &format : exportFormats()) {
         QBuffer out;
         out.open(QIODevice::WriteOnly);
-        auto writer = makeExportWriter(out, {format, u"x"_s, scheme, {}, 8});
+        ExportOptions options;
+        options.format = format;
+        options.fileName = u"x"_s;
+        options.scheme = scheme;
+        options.turnColumns = 8;
+        auto writer = makeExportWriter(out, options);
         if (writer && (*writer)->write({row.conversation, row.conversation.gold, {{"work", row.work}}}))
             (void)(*writer)->finish();
     }
