@@ -125,10 +125,7 @@ Json timePanels(const ErrorTable &table, Storage &storage, const Scheme &scheme)
     const auto time = [&](const char *name, int times, const auto &work) {
         figures[name] = percentilesOf(times, [&](int) { std::ignore = work(); });
     };
-    time("matrix", 5, [&] {
-        const ConfusionTable confusion = confusionOf(table, JudgedCounts(table, run, all), LabelSetting::All);
-        return classTable(table, run, confusion, LabelSetting::All);
-    });
+    time("matrix", 5, [&] { return classTable(table, run, all, LabelSetting::All); });
     time("models", 5, [&] { return modelTables(table, all); });
     time("slices", 5, [&] {
         sliceTable(table, run, LabelSetting::All, slices);

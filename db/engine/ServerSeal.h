@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The checksums of a PostgreSQL project: what RowSeal is to a file. Triggers of the server add up what each statement
-// of this program changes (db/migrations/0008_row_seals.sql); they say nothing to what other programs write. Also
+// of this program changes (db/migrations/0007_item_history_and_row_seals.sql); they say nothing to what other programs write. Also
 // covers how tables, triggers and functions are made, without which the sums would mean nothing.
 #pragma once
 

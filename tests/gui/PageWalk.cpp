@@ -163,13 +163,14 @@ void PageWalk::choose(PillTabs &tabs, int index)
 
 void PageWalk::forEachTab(const QString &id, const std::function<void(const QString &id)> &look)
 {
-    const QList<PillTabs *> rows = window().page(id)->findChildren<PillTabs *>();
-    for (PillTabs *tabs : rows)
-        choose(*tabs, 0);
+    // Looked for each time: a page may make its tabs again when the language changes.
+    const auto rows = [&] { return window().page(id)->findChildren<PillTabs *>(); };
+    for (qsizetype row = 0; row < rows().size(); ++row)
+        choose(*rows()[row], 0);
     look(id);
-    for (PillTabs *tabs : rows) {
-        for (int i = 1; i < tabs->count() && tabs->isVisible(); ++i) {
-            choose(*tabs, i);
+    for (qsizetype row = 0; row < rows().size(); ++row) {
+        for (int i = 1; row < rows().size() && i < rows()[row]->count() && rows()[row]->isVisible(); ++i) {
+            choose(*rows()[row], i);
             look(u"%1 › %2"_s.arg(id).arg(i + 1));
         }
     }

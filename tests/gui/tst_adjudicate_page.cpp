@@ -165,8 +165,8 @@ private Q_SLOTS:
     {
         ActionCatalog &actions = m_rig->app().actions();
         QVERIFY(buttonNamed(panel(), u"Decide  ⏎"_s));
-        QVERIFY(actions.setKey(u"adjudicate.decide"_s, QKeySequence(u"Ctrl+D"_s)));
-        QVERIFY(buttonNamed(panel(), u"Decide  Ctrl+D"_s));
+        QVERIFY(actions.setKey(u"adjudicate.decide"_s, QKeySequence(u"Ctrl+Y"_s)));
+        QVERIFY(buttonNamed(panel(), u"Decide  Ctrl+Y"_s));
         actions.resetKeys();
         QVERIFY(buttonNamed(panel(), u"Decide  ⏎"_s));
     }

@@ -108,6 +108,11 @@ void BulkDialog::build()
     m_outcome->setText(tr("Looking…"));
     m_message = makeLabel(u"small"_s, this);
     m_message->setWordWrap(true);
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
+    form->setSpacing(zoomed(12));
+    form->addRow(text);
+    addFields(form);  // before the buttons, so that Tab comes to them in this order
     const bool final = !BulkService::canUndo(m_action);
     m_go = makeButton(final ? ButtonKind::Danger : ButtonKind::Primary, goTitle(m_action), this);
     m_go->setDefault(!final);
@@ -118,11 +123,6 @@ void BulkDialog::build()
     buttons->addStretch();
     buttons->addWidget(cancel);
     buttons->addWidget(m_go);
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins(zoomed(20), zoomed(20), zoomed(20), zoomed(20));
-    form->setSpacing(zoomed(12));
-    form->addRow(text);
-    addFields(form);
     form->addRow(m_outcome);
     form->addRow(m_message);
     form->addRow(buttons);

@@ -102,10 +102,8 @@ void NewProjectDialog::addScheme(QFormLayout *form)
     });
     m_description = makeLabel(u"muted"_s, this);
     m_description->setWordWrap(true);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_scheme, 1);
-    row->addWidget(make);
-    form->addRow(tr("Scheme"), row);
+    form->addRow(tr("Scheme"), m_scheme);
+    form->addRow({}, make);  // on a line of its own: titles of schemes are long
     form->addRow({}, m_description);
 }
 

@@ -99,14 +99,14 @@ void CdconvForm::buildMethods()
 
 void CdconvForm::buildRest()
 {
+    m_writer = new ElidedCombo(this);
+    m_writer->addItem({}, QString());
     m_batch = new QLineEdit(this);
     m_seed = new QSpinBox(this);
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(1);
     m_candidates = new QSpinBox(this);
     m_candidates->setRange(1, kMostReplies);
-    m_writer = new ElidedCombo(this);
-    m_writer->addItem({}, QString());
     m_form = new QFormLayout;
     m_form->setSpacing(zoomed(8));
     m_form->addRow(u" "_s, m_writer);

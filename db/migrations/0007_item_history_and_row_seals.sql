@@ -1,5 +1,11 @@
--- postgresql
 -- SPDX-License-Identifier: GPL-3.0-or-later
+-- The page of one item shows what was done to it: found by its id, however long the trail is.
+CREATE INDEX audit_subject ON audit (subject, seq)
+--;
+-- An import can be taken back: it is found among the decisions of years.
+CREATE INDEX audit_imports ON audit (seq) WHERE action = 'import'
+--;
+-- postgresql
 -- Checksums of all rows on a server too (db/engine/ServerSeal.h). Each statement adds what it changed, so that writers
 -- do not wait for each other; the sum of all lines of a table is what `verify` compares.
 CREATE TABLE row_seals (name TEXT NOT NULL, rows BIGINT NOT NULL, a BIGINT NOT NULL, b BIGINT NOT NULL,
