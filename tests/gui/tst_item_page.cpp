@@ -50,7 +50,7 @@ private Q_SLOTS:
     void theDataListOpensItsItems()
     {
         m_rig->open(u"sup"_s, u"data"_s);
-        auto *table = m_rig->page(u"data"_s)->findChild<QTableView *>();
+        QTableView *table = listOfData();
         QTRY_COMPARE(table->model()->rowCount(), 6);
         table->selectRow(1);
         table->setFocus();
@@ -204,8 +204,24 @@ private:
 
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
-        QWidget *focus = QApplication::focusWidget();
-        QTest::keyClick(focus ? focus : &window(), key, modifiers);
+        window().activateWindow();
+        QTRY_VERIFY(window().currentPage() != u"item"_s || holdsFocus());
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+
+    bool holdsFocus()
+    {
+        const QWidget *focus = QApplication::focusWidget();
+        return focus && (focus == itemPage() || itemPage()->isAncestorOf(focus));
+    }
+
+    QTableView *listOfData()
+    {
+        for (QTableView *table : m_rig->page(u"data"_s)->findChildren<QTableView *>()) {
+            if (table->accessibleName() == "Conversations"_L1)
+                return table;
+        }
+        return nullptr;
     }
 
     QString idOf(int row)

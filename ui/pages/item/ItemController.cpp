@@ -12,6 +12,7 @@ void ItemController::clear()
 {
     m_wanted.renew();
     m_link = {};
+    m_asked.reset();
     m_view.reset();
     m_stepping = false;
 }
@@ -20,6 +21,7 @@ void ItemController::open(const ItemLink &link)
 {
     m_wanted.renew();
     m_stepping = false;
+    m_asked = link;
     if (link.item)
         return read(link);
     m_session.run(m_wanted.owner(),
@@ -27,6 +29,7 @@ void ItemController::open(const ItemLink &link)
                                            [name = link.name](ItemService &service) { return service.find(name); }),
                   [this, link](const Result<ConversationId> &found) {
                       if (!found) {
+                          m_asked.reset();
                           Q_EMIT refused(found.error());
                           if (!m_view)
                               Q_EMIT nothing();
@@ -54,7 +57,9 @@ void ItemController::openLatest()
 
 void ItemController::reload()
 {
-    if (m_link.item)
+    if (m_asked)
+        open(ItemLink(*m_asked));
+    else if (m_link.item)
         read(ItemLink(m_link));
 }
 
@@ -66,6 +71,7 @@ void ItemController::read(const ItemLink &wanted)
                                            [item = wanted.item](ItemService &service) { return service.open(item); }),
                   [this, wanted](Result<ItemView> view) {
                       m_stepping = false;
+                      m_asked.reset();
                       if (!view) {
                           Q_EMIT refused(view.error());
                           if (!m_view || m_link.item == wanted.item) {

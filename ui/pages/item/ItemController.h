@@ -21,7 +21,9 @@ public:
     void open(const ItemLink &link);
     // What the person worked on last, where nothing was asked for.
     void openLatest();
-    // Reads the item anew.
+    // Whether something was asked for that has not been read yet.
+    bool isOpening() const { return m_asked.has_value(); }
+    // Reads what was asked for last anew.
     void reload();
     // The one before (-1) or behind it (1).
     void step(int by);
@@ -46,6 +48,7 @@ private:
 
     ProjectSession &m_session;
     ItemLink m_link;
+    std::optional<ItemLink> m_asked;  // until it is read, or refused
     std::optional<ItemView> m_view;
     bool m_stepping = false;
     Epoch m_wanted;  // answers about another item are dropped

@@ -196,7 +196,7 @@ void ItemPage::activate(const Json &argument)
             link->back = m_item.link().back;
         }
         m_item.open(*link);
-    } else if (m_item.link().item) {
+    } else if (m_item.isOpening() || m_item.link().item) {
         m_item.reload();
     } else {
         m_item.openLatest();
