@@ -274,8 +274,6 @@ void StudioPage::enableCommands()
     actions().action(u"studio.redo"_s)->setEnabled(m_model.steps().canRedo());
     m_undo->setEnabled(m_model.steps().canUndo());
     m_redo->setEnabled(m_model.steps().canRedo());
-    m_undo->setToolTip(plainToolTip(m_model.steps().undoText()));
-    m_redo->setToolTip(plainToolTip(m_model.steps().redoText()));
 }
 
 // The part that the place belongs to, and the field.
