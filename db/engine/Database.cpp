@@ -139,7 +139,7 @@ Result<void> Database::prepareConnection()
         m_seal.attach(*static_cast<sqlite3 *const *>(handle.constData()));
     }
     // Sorting a million answers in memory would take hundreds of megabytes: what the cache cannot hold goes to a
-    // temporary file.
+    // temporary file. Compiling the views of guarded logins would take a hundred times as long as running them.
     const QStringList settings =
         sqlite ? QStringList{u"PRAGMA foreign_keys = ON"_s,
                              u"PRAGMA synchronous = FULL"_s,
@@ -149,7 +149,7 @@ Result<void> Database::prepareConnection()
                              u"SELECT COUNT(*) FROM sqlite_master"_s}
                : QStringList{u"SET search_path TO %1, %2"_s.arg(quotedIdentifier(m_location.schema),
                                                                 quotedIdentifier(gateOf(m_location))),
-                             u"SET client_min_messages TO error"_s};
+                             u"SET client_min_messages TO error"_s, u"SET jit TO off"_s};
     for (const QString &statement : settings) {
         if (auto done = executeScript(statement); !done)
             return done;
