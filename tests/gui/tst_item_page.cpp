@@ -183,7 +183,7 @@ private Q_SLOTS:
         auto *field = dialog->findChild<QLineEdit *>();
         QTest::keyClicks(field, u"nowhere-7"_s);
         QTest::keyClick(field, Qt::Key_Return);
-        QTRY_VERIFY(says(dialog, u"There is no item “nowhere-7”"_s));
+        QTRY_VERIFY(says(dialog, u"There is no item"_s));
         QVERIFY(dialog->isVisible());
         field->setText(id);
         QTest::keyClick(field, Qt::Key_Return);
