@@ -6,18 +6,23 @@
 #include "core/service/exchange/ImportService.h"
 #include "core/store/ConversationStore.h"
 #include "core/store/PrelabelStore.h"
+#include "core/store/WorkStore.h"
 #include "db/project/ProjectFactory.h"
 #include "ui/conversation/ConversationView.h"
 #include "ui/models/ConversationListModel.h"
 #include "ui/page/SearchField.h"
+#include "ui/pages/data/BulkDialog.h"
 #include "ui/pages/data/ColumnPicker.h"
 #include "ui/pages/data/ExportDialog.h"
 #include "ui/pages/data/ImportDialog.h"
 #include "ui/pages/data/ImportPreview.h"
+#include "ui/pages/data/ListColumns.h"
+#include "ui/pages/data/SelectionBar.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -119,6 +124,72 @@ private Q_SLOTS:
         model()->setQuery({});
         QTRY_COMPARE(model()->total(), qint64(kRows));
         QTRY_VERIFY(model()->rowCount() > 1);
+    }
+
+    // Chosen by keyboard, flagged, and taken back.
+    void severalAreFlaggedAtOnce()
+    {
+        QTRY_VERIFY(model()->rowCount() > 3);
+        QTableView *table = list();
+        table->selectRow(0);
+        table->setFocus();
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(table, Qt::Key_Down, Qt::ShiftModifier);
+        auto *bar = window().findChild<SelectionBar *>();
+        QTRY_VERIFY(bar->isVisible());
+        m_app->actions().action(u"data.bulk2"_s)->trigger();
+        auto *dialog = window().findChild<BulkDialog *>();
+        QVERIFY(dialog);
+        auto *reason = dialog->findChild<QLineEdit *>();
+        QTest::keyClicks(reason, u"read again"_s);
+        QPushButton *flag = nullptr;
+        for (QPushButton *button : dialog->findChildren<QPushButton *>())
+            flag = button->text() == "Flag"_L1 ? button : flag;
+        QTRY_VERIFY(flag && flag->isEnabled());
+        QTest::keyClick(reason, Qt::Key_Return);
+        QTRY_COMPARE(standingFlags(), 3);
+        QTRY_VERIFY(!window().findChild<BulkDialog *>());
+        m_app->actions().action(u"data.undo"_s)->trigger();
+        QTRY_COMPARE(standingFlags(), 0);
+    }
+
+    void everythingListedCanBeChosen()
+    {
+        QTRY_VERIFY(model()->rowCount() > 3);
+        list()->selectRow(0);
+        QTest::keyClick(list(), Qt::Key_Down, Qt::ShiftModifier);
+        auto *bar = window().findChild<SelectionBar *>();
+        QTRY_VERIFY(bar->isVisible());
+        for (QPushButton *button : bar->findChildren<QPushButton *>()) {
+            if (button->text() == u"Choose all %1"_s.arg(kRows))
+                button->click();
+        }
+        m_app->actions().action(u"data.bulk4"_s)->trigger();
+        auto *dialog = window().findChild<BulkDialog *>();
+        QVERIFY(dialog);
+        const auto labels = [dialog] { return dialog->findChildren<QLabel *>(); };
+        QTRY_VERIFY(std::ranges::any_of(
+            labels(), [](const QLabel *label) { return label->text().endsWith(u"of %1 chosen"_s.arg(kRows)); }));
+        dialog->reject();
+    }
+
+    void chosenColumnsAreKept()
+    {
+        QTRY_VERIFY(model()->rowCount() > 3);
+        auto *columns = window().page(u"data"_s)->findChild<ListColumns *>();
+        columns->restore({{"order", {7, 0, 1, 2, 3, 4, 5, 6, 8}}, {"shown", {0, 7, 8}}});
+        const QTableView *table = list();
+        QVERIFY(!table->isColumnHidden(ConversationListModel::BatchColumn));
+        QVERIFY(table->isColumnHidden(ConversationListModel::StateColumn));
+        QCOMPARE(table->horizontalHeader()->visualIndex(ConversationListModel::IdColumn), 0);
+        QVERIFY(!model()->index(0, ConversationListModel::BatchColumn).data().toString().isEmpty());
+        window().openPage(u"home"_s);  // leaving the page keeps it
+        cleanup();
+        init();
+        QTRY_VERIFY(!list()->isColumnHidden(ConversationListModel::BatchColumn));
+        QCOMPARE(list()->horizontalHeader()->visualIndex(ConversationListModel::IdColumn), 0);
+        window().page(u"data"_s)->findChild<ListColumns *>()->restore(Json());
+        window().openPage(u"home"_s);
     }
 
     void previewFindsOutTheFormatAndNamesBadRows()
@@ -252,6 +323,20 @@ private:
         return nullptr;
     }
     MainWindow &window() { return m_app->window(); }
+    QTableView *list()
+    {
+        for (QTableView *table : window().page(u"data"_s)->findChildren<QTableView *>()) {
+            if (table->accessibleName() == "Conversations"_L1)
+                return table;
+        }
+        return nullptr;
+    }
+    int standingFlags()
+    {
+        const Result<std::unique_ptr<Storage>> storage = openProject(m_project);
+        const Result<qint64> count = (*storage)->work().standingMarkCount(ItemMarkKind::Flag);
+        return int(count.value_or(-1));
+    }
     ConversationListModel *model() { return window().findChild<ConversationListModel *>(); }
     QString write(const QString &name, const QByteArray &content)
     {

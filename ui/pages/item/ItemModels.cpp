@@ -45,7 +45,8 @@ QList<std::pair<QString, double>> byProbability(const Prelabel &said)
     return labels;
 }
 
-void addProbabilities(Card *card, const Prelabel &said, const AnswerTitles &titles)
+// Those who label see the bars alone.
+void addProbabilities(Card *card, const Prelabel &said, const AnswerTitles &titles, bool figures)
 {
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(zoomed(10));
@@ -61,7 +62,7 @@ void addProbabilities(Card *card, const Prelabel &said, const AnswerTitles &titl
         bar->setTone(Tone::Detector);
         bar->setShare(probability, titles.title(label));
         QLabel *figure = makeLabel(u"muted"_s, card);
-        figure->setText(QLocale().toString(probability, 'f', 2));
+        figure->setText(figures ? QLocale().toString(probability, 'f', 2) : QString());
         grid->addWidget(name, row, 0);
         grid->addWidget(bar, row, 1, Qt::AlignVCenter);
         grid->addWidget(figure, row, 2, Qt::AlignRight);
@@ -106,7 +107,7 @@ void ItemModels::addModel(const ShownPrediction &said, const ItemView &view, con
     if (!prelabel.ranking.isEmpty())
         addText(card, u"plain"_s, prelabel.ranking.join(u" > "_s));
     if (!prelabel.probabilities.isEmpty())
-        addProbabilities(card, prelabel, titles);
+        addProbabilities(card, prelabel, titles, view.sight == ItemSight::Settled || view.sight == ItemSight::All);
     QStringList evidence;
     for (const Span &span : said.spans)
         evidence.append(view.conversation.turnName(span.utterance) + u' ' + quoted(span.text));
