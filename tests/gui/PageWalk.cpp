@@ -157,6 +157,9 @@ void PageWalk::choose(PillTabs &tabs, int index)
 {
     if (!tabs.isVisible() || tabs.current() == index)
         return;
+    const auto buttons = tabs.findChildren<QAbstractButton *>();
+    if (index < buttons.size() && buttons[index]->isHidden())
+        return;  // not for this person
     tabs.choose(index);
     rest();
 }

@@ -46,6 +46,16 @@ QStringList without(QStringList texts, const QStringList &others)
 
 }  // namespace
 
+namespace {
+
+// In the studio a tab chooses in which language the texts of the scheme are written and shown; the window's is another.
+bool isOfScheme(const QString &view)
+{
+    return view.startsWith(u"studio ›"_s);
+}
+
+}  // namespace
+
 class TestEveryLanguage : public QObject {
     Q_OBJECT
 
@@ -78,13 +88,15 @@ private Q_SLOTS:
         for (const QString &language : languages) {
             m_walk->start(language, wideWindow);
             m_walk->forEachViewOf(page, [&](const QString &id) {
+                if (isOfScheme(id))
+                    return;
                 m_walk->rest(calmMs);
                 m_wanted[language][seen(id)] = visibleWords(m_walk->window());
             });
         }
         m_walk->start(u"en"_s, wideWindow);
         m_walk->forEachViewOf(page, [&](const QString &id) {
-            for (const QString &language : languages)
+            for (const QString &language : isOfScheme(id) ? QStringList() : QStringList(languages))
                 follow(language, seen(id), m_walk->window());
         });
         QCOMPARE(m_faults, 0);
